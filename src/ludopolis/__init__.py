@@ -1,0 +1,10 @@
+"""Ludopolis: civilization board games with complete rules, bots and a fast engine."""
+
+from ludopolis.core.build import compiled
+from ludopolis.core.contract import Game, State
+from ludopolis.core.errors import IllegalAction, LudopolisError
+from ludopolis.core.random import Random, seeded
+from ludopolis.core.registry import game, games
+
+__version__ = "0.1.0"
+__all__ = ["Game", "IllegalAction", "LudopolisError", "Random", "State", "compiled", "game", "games", "seeded"]

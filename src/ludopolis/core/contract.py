@@ -1,0 +1,328 @@
+"""The contract of a game: what every game is (``Game``) and what every position can do (``State``).
+
+A state is numbers only. Whoever must decide, and everything that waits behind that decision, is a
+stack of frames inside the state: ``FRAME`` numbers each, ``kind`` and ``seat`` first, then what the
+frame needs to go on. The top frame is the decision being asked; no frame means the game is over.
+
+Two ways to act: ``apply`` trusts its caller and is what search uses; ``play`` checks, takes an
+action's number or its text, and refuses with the rule that forbids it.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludopolis.core.actions import ActionSpace
+from ludopolis.core.data import Decision, Event, Result, View, to_json
+from ludopolis.core.errors import BadOption, BadPosition, Fault, IllegalAction, Refusal
+from ludopolis.core.journal import Entry, Journal
+from ludopolis.core.kinds import ChanceKind, EventKind, Option, OptionValue, read_options
+from ludopolis.core.random import Random, seeded
+from ludopolis.core.rulebook import Rulebook
+from ludopolis.core.text import Texts
+
+FRAME: Final[i64] = 8
+SPECTATOR: Final = -1
+
+_KIND: Final[i64] = 0
+_SEAT: Final[i64] = 1
+_FIRST: Final[i64] = 2
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State:
+    """A position of a game."""
+
+    def __init__(self, game: "Game", frames: vec[i64], top: i64) -> None:
+        self.game: Game = game
+        self.frames: vec[i64] = frames
+        self.top: i64 = top
+        self.journal: Journal | None = None
+
+    # --- the engine's side: each game overrides these -------------------------------------------
+
+    def fill(self, actions: vec[i64]) -> i64:
+        """Write the legal actions into the buffer; return how many there are."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action. Not checked: use ``play`` for actions from outside."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy; it has no journal."""
+        raise NotImplementedError
+
+    def determinize(self, seat: i64, random: Random) -> "State":
+        """A random full state consistent with everything the seat knows, and a function of
+        that knowledge and the generator alone."""
+        raise NotImplementedError
+
+    def reward(self, seat: i64) -> float:
+        """After the end: 1 for a win, 0 for a loss, in between for a shared place."""
+        raise NotImplementedError
+
+    def estimate(self, seat: i64) -> float:
+        """The chance, from 0 to 1, that the seat wins, as the game's advice guesses it from
+        what everybody can see."""
+        raise NotImplementedError
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why the action is not legal now; None if it is legal."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What the seat may know, built from nothing else. Seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as JSON data, secrets included; ``Game.load`` reads it."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    # --- frames ---------------------------------------------------------------------------------
+
+    def push(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """Ask a decision before whatever was being asked."""
+        self.top += FRAME
+        base = self.top
+        if base + FRAME > len(self.frames):
+            raise OverflowError("the frame stack is full")
+        self.frames[base + _KIND] = kind
+        self.frames[base + _SEAT] = seat
+        self.frames[base + _FIRST] = first
+        self.frames[base + _FIRST + 1] = second
+
+    def pop(self) -> None:
+        """Drop the top frame and go back to what waits below it."""
+        base = self.top
+        for offset in range(FRAME):
+            self.frames[base + offset] = 0
+        self.top -= FRAME
+
+    def finish(self) -> None:
+        """Drop all frames: the game is over."""
+        while self.top >= 0:
+            self.pop()
+
+    def number(self, place: i64) -> i64:
+        """One of the numbers the top frame carries."""
+        return self.frames[self.top + _FIRST + place]
+
+    def set_number(self, place: i64, value: i64) -> None:
+        self.frames[self.top + _FIRST + place] = value
+
+    @property
+    def over(self) -> bool:
+        return self.top < 0
+
+    @property
+    def kind(self) -> i64:
+        """The kind of the decision being asked."""
+        return self.frames[self.top + _KIND]
+
+    @property
+    def seat(self) -> i64:
+        """The seat that decides; -1 when the game is over."""
+        if self.top < 0:
+            return -1
+        return self.frames[self.top + _SEAT]
+
+    # --- events and chance ----------------------------------------------------------------------
+
+    def tell(
+        self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, fifth: i64 = 0
+    ) -> None:
+        """Note an event, if somebody listens."""
+        if self.journal is not None:
+            self.journal.note(kind, [first, second, third, fourth, fifth])
+
+    def shuffle(self, kind: i64, items: vec[i64], random: Random) -> None:
+        """Chance: put the items in random order (or in the recorded one)."""
+        random.shuffle(items)
+        if self.journal is not None:
+            self.journal.settle(kind, items)
+
+    # --- the outside ----------------------------------------------------------------------------
+
+    def actions(self) -> list[int]:
+        """The numbers of the legal actions."""
+        if self.over:
+            return []
+        buffer = self.game.buffer()
+        count = self.fill(buffer)
+        return [buffer[index] for index in range(count)]
+
+    def legal(self) -> list[str]:
+        """The legal actions as text."""
+        space = self.game.actions
+        return [space.text(action) for action in self.actions()]
+
+    def decision(self) -> Decision | None:
+        """The decision being asked, or None when the game is over."""
+        if self.over:
+            return None
+        name, rule = self.game.decisions[self.kind]
+        return Decision(self.seat, name, rule, self.legal())
+
+    def play(self, action: int | str) -> None:
+        """Carry out an action given by number or text, or refuse it and change nothing."""
+        number = self.game.actions.number(action) if isinstance(action, str) else action
+        refusal = self.refusal(number)
+        if refusal is not None:
+            raise IllegalAction(self.game.texts("en").refusal(refusal), refusal)
+        self.apply(number)
+
+    def label(self, action: int | str, language: str = "en") -> str:
+        """The action in words."""
+        number = self.game.actions.number(action) if isinstance(action, str) else action
+        return self.game.texts(language).action(self.game.actions[number])
+
+    def json(self) -> str:
+        """The whole position as canonical JSON text."""
+        return to_json(self.position())
+
+    def fingerprint(self) -> str:
+        """A stable hash: equal positions, and only they, have equal fingerprints."""
+        return hashlib.sha256(self.json().encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_load, (self.game.id, self.json()))
+
+    def __str__(self) -> str:
+        return self.json()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A kind of game: its seats, options, components, actions, texts and rules."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        folder: str,
+        seat_counts: tuple[int, ...],
+        options: tuple[Option, ...],
+        components: dict[str, list[str]],
+        actions: ActionSpace,
+        decisions: tuple[tuple[str, str], ...],
+        events: tuple[EventKind, ...],
+        chances: tuple[ChanceKind, ...],
+        most_actions: int,
+    ) -> None:
+        self.id: str = id
+        self.version: int = version
+        self.folder: str = folder
+        self.seat_counts: tuple[int, ...] = seat_counts
+        self.options: tuple[Option, ...] = options
+        self.components: dict[str, list[str]] = components
+        self.actions: ActionSpace = actions
+        self.decisions: tuple[tuple[str, str], ...] = decisions
+        self.events: tuple[EventKind, ...] = events
+        self.chances: tuple[ChanceKind, ...] = chances
+        self.most_actions: int = most_actions
+        self._texts: dict[str, Texts] = {}
+        self._rulebooks: dict[str, Rulebook] = {}
+
+    # --- each game overrides these --------------------------------------------------------------
+
+    def deal(
+        self,
+        random: Random,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        journal: Journal | None = None,
+    ) -> State:
+        """Set up a game with the generator's chance. The options are complete and checked."""
+        raise NotImplementedError
+
+    def from_position(self, data: object) -> State:
+        """Build a position from JSON data, or raise BadPosition with everything wrong in it."""
+        raise NotImplementedError
+
+    # --- the same for every game ----------------------------------------------------------------
+
+    def new(
+        self,
+        seed: int | str | None = None,
+        seats: int | None = None,
+        journal: Journal | None = None,
+        **options: object,
+    ) -> State:
+        """A new game. Without a seed a fresh one is drawn."""
+        if seed is None:
+            seed = secrets.token_hex(16)
+        checked = read_options(self.options, options)
+        return self.deal(seeded(seed), self.check_seats(seats), checked, journal)
+
+    def check_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seat_counts[0]
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOption(f"{self.id} cannot be played by {seats}: choose one of {counts}")
+        return seats
+
+    def load(self, position: str | bytes | Mapping[str, Any]) -> State:
+        """A position from its JSON text or data; see ``State.position``."""
+        if isinstance(position, (str, bytes)):
+            return self.from_position(_parse_json(position))
+        return self.from_position(dict(position))
+
+    def buffer(self) -> vec[i64]:
+        """Room for all legal actions of any position of this game."""
+        return vec[i64]([0] * self.most_actions)
+
+    def texts(self, language: str) -> Texts:
+        if language not in self._texts:
+            self._texts[language] = Texts(self.folder, language)
+        return self._texts[language]
+
+    def rulebook(self, language: str) -> Rulebook:
+        if language not in self._rulebooks:
+            self._rulebooks[language] = Rulebook.read(self.folder, language)
+        return self._rulebooks[language]
+
+    def event(self, entry: Entry, seat: int) -> Event:
+        """An event as the seat saw it."""
+        kind = self.events[entry.kind]
+        parts: dict[str, int | str | None] = {}
+        for part, number in zip(kind.parts, entry.numbers):
+            hidden = part.secret and seat != entry.numbers[0]
+            parts[part.name] = None if hidden else self._named(part.kind, number)
+        return Event(kind.name, parts)
+
+    def _named(self, kind: str, number: int) -> int | str:
+        return self.components[kind][number] if kind in self.components else number
+
+    def __repr__(self) -> str:
+        return f"game({self.id!r})"
+
+
+def _parse_json(text: str | bytes) -> object:
+    import msgspec
+
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadPosition([Fault("position", f"not JSON: {error}")]) from error
+
+
+def _load(game_id: str, position: str) -> State:
+    from ludopolis.core.registry import game
+
+    return game(game_id).load(position)

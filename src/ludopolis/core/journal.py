@@ -1,0 +1,50 @@
+"""What happened in a game, kept only when somebody listens.
+
+A state without a journal tells nothing, so playouts pay nothing. A journal keeps raw numbers; the
+game's ``EventKind`` and ``ChanceKind`` tables say what they mean and who may see them.
+A journal can also be *primed* with recorded chance results; the game then follows those instead
+of its random generator.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludopolis.core.errors import BadRecord
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Entry:
+    """One event (or one chance result): its kind and its numbers."""
+
+    def __init__(self, kind: int, numbers: list[int]) -> None:
+        self.kind: int = kind
+        self.numbers: list[int] = numbers
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Journal:
+    def __init__(self, primed: list[Entry] | None = None) -> None:
+        self.events: list[Entry] = []
+        self.chances: list[Entry] = []
+        self.primed: list[Entry] | None = primed
+
+    def note(self, kind: int, numbers: list[int]) -> None:
+        self.events.append(Entry(kind, numbers))
+
+    def settle(self, kind: i64, items: vec[i64]) -> None:
+        """Note a chance result; if the journal is primed, replace the result by the recorded one."""
+        primed = self.primed
+        if primed is not None:
+            place = len(self.chances)
+            if place >= len(primed) or primed[place].kind != kind:
+                raise BadRecord(f"chance result number {place + 1} is missing or of another kind")
+            recorded = primed[place].numbers
+            if sorted(recorded) != sorted([item for item in items]):
+                raise BadRecord(f"chance result number {place + 1} does not have the right items")
+            for index in range(len(recorded)):
+                items[index] = recorded[index]
+        self.chances.append(Entry(kind, [item for item in items]))

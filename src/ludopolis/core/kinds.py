@@ -1,0 +1,75 @@
+"""How a game describes itself: its options, and what its events and chance results mean."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from ludopolis.core.errors import BadOption
+
+OptionValue = bool | str
+
+_WORDS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+class Option(NamedTuple):
+    """A choice made before the game. The first value is the default."""
+
+    id: str
+    values: tuple[OptionValue, ...]
+    rule: str
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def read(self, value: object) -> OptionValue:
+        """The option's value from a Python value or its text; raises BadOption."""
+        if isinstance(value, str) and isinstance(self.default, bool):
+            value = _WORDS.get(value.lower(), value)
+        for allowed in self.values:
+            if value is allowed or (isinstance(value, str) and value == allowed):
+                return allowed
+        choices = ", ".join(option_text(allowed) for allowed in self.values)
+        raise BadOption(f"option {self.id} cannot be {value!r}: choose one of {choices} ({self.rule})")
+
+
+def option_text(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
+
+
+def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Complete and check the options of a new game."""
+    known = {option.id: option for option in options}
+    for name in given:
+        if name not in known:
+            close = get_close_matches(name, known, n=1)
+            hint = f"did you mean {close[0]}?" if close else f"options are {', '.join(known) or 'none'}"
+            raise BadOption(f"unknown option {name!r}: {hint}")
+    return {id: option.read(given.get(id, option.default)) for id, option in known.items()}
+
+
+class Part(NamedTuple):
+    """One number of an event: its name, what it numbers, and whether only the actor sees it.
+
+    ``kind`` is a component kind of the game, "seat", or "" for a plain number.
+    """
+
+    name: str
+    kind: str = ""
+    secret: bool = False
+
+
+class EventKind(NamedTuple):
+    """A kind of event. If it has secret parts, its first part is the seat that may see them."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+
+class ChanceKind(NamedTuple):
+    """A kind of chance result: a list of components (or plain numbers, kind "")."""
+
+    name: str
+    kind: str = ""

@@ -1,0 +1,5 @@
+"""7 Wonders Duel."""
+
+from ludopolis.games.duel.game import GAME
+
+__all__ = ["GAME"]

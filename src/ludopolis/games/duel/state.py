@@ -1,0 +1,261 @@
+"""What lies on the table."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from ludopolis.core.bits import BIT, lowest
+from ludopolis.core.contract import FRAME, Game, State
+from ludopolis.games.duel.tables import (
+    BUILT_WONDERS,
+    CHAIN_GIVES,
+    COUNTS,
+    COVERED_BY,
+    COVERS,
+    FACE_UP,
+    FIXES_PRICE,
+    GOODS_CHOICE,
+    POINTS,
+    PRESET_FIRST,
+    PRESET_SECOND,
+    PRODUCES,
+    RAW_CHOICE,
+    SLOTS,
+    YELLOW,
+    lane,
+)
+
+# Decisions (R11.1), the kinds of frames.
+DRAFT_WONDER: Final[i64] = 0  # carries the number of picks made
+PLAY_CARD: Final[i64] = 1  # carries 1 once "play again" is earned
+CHOOSE_PROGRESS: Final[i64] = 2
+CHOOSE_LIBRARY: Final[i64] = 3
+CHOOSE_OPPONENT_CARD: Final[i64] = 4  # carries the colour to be demolished
+CHOOSE_FROM_DISCARD: Final[i64] = 5
+CHOOSE_STARTER: Final[i64] = 6
+
+DECISIONS: Final = (
+    ("draft_wonder", "R2.5"),
+    ("play_card", "R4.1"),
+    ("choose_progress", "R8.1"),
+    ("choose_library", "R6.6"),
+    ("choose_opponent_card", "R6.6"),
+    ("choose_from_discard", "R6.6"),
+    ("choose_starter", "R4.7"),
+)
+MOST_FRAMES: Final[i64] = 3
+
+# Where a card is, once it has left its structure.
+UNPLAYED: Final[i64] = 0
+CITY: Final[i64] = 1  # CITY + seat
+DISCARD_PILE: Final[i64] = 3
+UNDER_WONDER: Final[i64] = 4  # UNDER_WONDER + wonder
+
+# Looting tokens on the board (R1.9): two a half, by the seat that would lose the coins.
+LOOT_SMALL: Final[vec[i64]] = vec[i64]([1, 4])
+LOOT_LARGE: Final[vec[i64]] = vec[i64]([2, 8])
+ALL_LOOT: Final[i64] = 15
+
+# How the game ended (R10.4).
+GOING_ON: Final[i64] = 0
+MILITARY: Final[i64] = 1
+SCIENCE: Final[i64] = 2
+CIVILIAN: Final[i64] = 3
+CIVILIAN_TIEBREAK: Final[i64] = 4
+SHARED: Final[i64] = 5
+ENDS: Final = ("", "military", "science", "civilian", "civilian_tiebreak", "shared")
+NOBODY: Final[i64] = -1
+
+STARTING_COINS: Final[i64] = 7  # R2.4
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class City:
+    """A player's buildings, wonders, tokens and coins, added up as they come."""
+
+    def __init__(self, source: "City | None" = None) -> None:
+        if source is None:
+            self.coins: i64 = STARTING_COINS
+            self.production: i64 = 0  # lanes: units of brown and gray cards, by resource
+            self.raw_choices: i64 = 0  # producers of one raw material of choice
+            self.goods_choices: i64 = 0  # producers of one manufactured good of choice
+            self.fixed_prices: i64 = 0  # full lanes: resources that cost 1
+            self.counts: i64 = 0  # lanes: cards by colour, then built wonders
+            self.points: i64 = 0  # lanes: printed points, by colour
+            self.chains: i64 = 0  # set of chain symbols
+            self.symbols: i64 = 0  # set of science symbols
+            self.unbuilt: i64 = 0  # set of wonders
+            self.built: i64 = 0  # set of wonders
+            self.progress: i64 = 0  # set of tokens
+        else:
+            self.coins = source.coins
+            self.production = source.production
+            self.raw_choices = source.raw_choices
+            self.goods_choices = source.goods_choices
+            self.fixed_prices = source.fixed_prices
+            self.counts = source.counts
+            self.points = source.points
+            self.chains = source.chains
+            self.symbols = source.symbols
+            self.unbuilt = source.unbuilt
+            self.built = source.built
+            self.progress = source.progress
+
+    def add(self, card: i64) -> None:
+        """Put a building into the city: everything on it that lasts."""
+        self.production += PRODUCES[card]
+        self.raw_choices += RAW_CHOICE[card]
+        self.goods_choices += GOODS_CHOICE[card]
+        self.fixed_prices |= FIXES_PRICE[card]
+        self.counts += COUNTS[card]
+        self.points += POINTS[card]
+        self.chains |= CHAIN_GIVES[card]
+
+    def remove(self, card: i64) -> None:
+        """Take a brown or gray building out of the city (R6.6)."""
+        self.production -= PRODUCES[card]
+        self.counts -= COUNTS[card]
+
+    def count(self, thing: i64) -> i64:
+        """How many cards of a colour, or built wonders, the city has."""
+        return lane(self.counts, thing)
+
+    def owns(self, token: i64) -> bool:
+        return self.progress & token != 0
+
+    def discard_income(self) -> i64:
+        """The coins for discarding a card: 2, and 1 a yellow card (R4.4)."""
+        return 2 + self.count(YELLOW)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Deal:
+    """The secret order of everything shuffled at the set-up (R11.2). Never changes in a game."""
+
+    def __init__(self, cards: vec[i64], wonders: vec[i64], tokens: vec[i64]) -> None:
+        self.cards: vec[i64] = cards  # 60: the card in each slot of ages I, II and III
+        self.wonders: vec[i64] = wonders  # 12: the first four are the first batch of the draft
+        self.tokens: vec[i64] = tokens  # 10: five on the board, three for the library, two left
+        self.slots: vec[i64] = vec[i64]([-1] * 73)  # the slot (0-59) of each card that is in play
+        for slot in range(60):
+            self.slots[cards[slot]] = slot
+
+
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """Everything on the table, and the small movements of its parts."""
+
+    def __init__(self, game: Game, deal: Deal, source: "Table | None" = None) -> None:
+        if source is None:
+            super().__init__(game, vec[i64]([0] * (MOST_FRAMES * FRAME)), -FRAME)
+            self.first_game_wonders: bool = False
+            self.last_active_chooses: bool = False
+            self.deal: Deal = deal
+            self.city_0: City = City()
+            self.city_1: City = City()
+            self.places: vec[u8] = vec[u8]([0] * 73)
+            self.first: i64 = 0  # the seat of player A
+            self.age: i64 = 0  # 0 during the draft
+            self.present: i64 = 0  # set of slots that still hold a card
+            self.available: i64 = 0  # set of slots that nothing covers
+            self.revealed: i64 = 0  # set of slots whose card was turned up
+            self.pawn: i64 = 0  # positive: towards seat 1's capital, seat 0 is ahead
+            self.loot: i64 = ALL_LOOT
+            self.board: i64 = 0  # set of tokens
+            self.end: i64 = GOING_ON
+            self.winner: i64 = NOBODY
+        else:
+            super().__init__(game, source.frames[:], source.top)
+            self.first_game_wonders = source.first_game_wonders
+            self.last_active_chooses = source.last_active_chooses
+            self.deal = deal
+            self.city_0 = City(source.city_0)
+            self.city_1 = City(source.city_1)
+            self.places = source.places[:]
+            self.first = source.first
+            self.age = source.age
+            self.present = source.present
+            self.available = source.available
+            self.revealed = source.revealed
+            self.pawn = source.pawn
+            self.loot = source.loot
+            self.board = source.board
+            self.end = source.end
+            self.winner = source.winner
+
+    def city(self, seat: i64) -> City:
+        return self.city_1 if seat else self.city_0
+
+    def card_in(self, slot: i64) -> i64:
+        """The card in a slot of the current structure."""
+        return self.deal.cards[(self.age - 1) * SLOTS + slot]
+
+    def slot_of(self, card: i64) -> i64:
+        """The slot of a card of the current structure."""
+        return self.deal.slots[card] - (self.age - 1) * SLOTS
+
+    def face_up(self) -> i64:
+        """The slots whose card lies face up (R3.3, R3.7)."""
+        return self.present & (FACE_UP[self.age - 1] | self.revealed)
+
+    def turned_up(self) -> i64:
+        """The slots dealt face down whose card has been turned up."""
+        return 0 if self.age == 0 else self.face_up() & ~FACE_UP[self.age - 1]
+
+    def take(self, slot: i64) -> None:
+        """Take a card out of the structure and uncover what it alone still covered (R3.2)."""
+        base = (self.age - 1) * SLOTS
+        self.present ^= BIT[slot]
+        self.available ^= BIT[slot]
+        below = COVERS[base + slot]
+        while below:
+            bit = below & -below
+            below ^= bit
+            if self.present & COVERED_BY[base + lowest(bit)] == 0:
+                self.available |= bit
+
+    def uncovered(self) -> i64:
+        """The slots that hold a card nothing covers (R3.2)."""
+        base = (self.age - 1) * SLOTS
+        slots: i64 = 0
+        for slot in range(SLOTS):
+            if self.present & BIT[slot] and self.present & COVERED_BY[base + slot] == 0:
+                slots |= BIT[slot]
+        return slots
+
+    def place(self, card: i64, where: i64) -> None:
+        self.places[card] = u8(where)
+
+    def place_of(self, card: i64) -> i64:
+        return i64(self.places[card])
+
+    def wonders_standing(self) -> i64:
+        return self.city_0.count(BUILT_WONDERS) + self.city_1.count(BUILT_WONDERS)
+
+    def offered_wonders(self, picks: i64) -> i64:
+        """The set of wonders to draft from, after so many picks (R2.5)."""
+        batch = picks // 4 * 4
+        taken = self.city_0.unbuilt | self.city_1.unbuilt
+        offered: i64 = 0
+        for place in range(batch, batch + 4):
+            offered |= BIT[self.deal.wonders[place]]
+        return offered & ~taken
+
+    def wonders_in_play(self) -> i64:
+        """The set of the eight wonders the players got, after the draft (R2.5, R2.6)."""
+        in_play: i64 = 0
+        if self.first_game_wonders:
+            for place in range(4):
+                in_play |= BIT[PRESET_FIRST[place]] | BIT[PRESET_SECOND[place]]
+        else:
+            for place in range(8):
+                in_play |= BIT[self.deal.wonders[place]]
+        return in_play
+
+    def library_draw(self) -> i64:
+        """The set of tokens the Great Library draws (R6.6)."""
+        tokens = self.deal.tokens
+        return BIT[tokens[5]] | BIT[tokens[6]] | BIT[tokens[7]]

@@ -1,0 +1,83 @@
+"""Compile the engine with mypyc into ``build/``, never into ``src/``.
+
+Used by the package build (``hatch_build.py``) and by the Makefile. As a program it leaves
+``build/engine/lib`` complete: the compiled modules, and links to everything else, so that
+``PYTHONPATH=build/engine/lib`` runs the compiled build.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = [
+    "core/bits.py",
+    "core/random.py",
+    "core/journal.py",
+    "core/contract.py",
+    "core/playout.py",
+    "games/duel/tables.py",
+    "games/duel/actions.py",
+    "games/duel/events.py",
+    "games/duel/state.py",
+    "games/duel/prices.py",
+    "games/duel/scoring.py",
+    "games/duel/effects.py",
+    "games/duel/rules.py",
+    "games/duel/setup.py",
+    "games/duel/secrets.py",
+    "games/duel/advice.py",
+    "games/duel/game.py",
+]
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+setup(
+    name="ludopolis-engine",
+    packages=[],
+    ext_modules=mypycify(["--strict", *{modules!r}], opt_level="3", group_name="ludopolis", target_dir={target!r}),
+)
+"""
+
+
+def compiler() -> str | None:
+    """The C compiler there is, or None."""
+    return shutil.which(os.environ.get("CC", "").split(" ")[0] or "cc") or shutil.which("gcc")
+
+
+def compile_engine(build: Path) -> Path:
+    """Compile all engine modules; return the folder with the compiled modules only."""
+    lib = build / "compiled"
+    shutil.rmtree(lib, ignore_errors=True)
+    build.mkdir(parents=True, exist_ok=True)
+    modules = [f"ludopolis/{module}" for module in COMPILED]
+    script = SETUP.format(modules=modules, target=str(build / "c"))
+    command = [sys.executable, "-c", script, "build_ext", "--build-lib", str(lib), "--build-temp", str(build / "temp")]
+    environment = {**os.environ, "MYPYPATH": str(ROOT / "src"), "MYPY_CACHE_DIR": str(build / "mypy_cache")}
+    subprocess.run(command, cwd=ROOT / "src", env=environment, check=True)
+    return lib
+
+
+def link_sources(lib: Path, target: Path) -> None:
+    """Put the compiled modules beside links to all plain files of the package."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(lib, target)
+    for source in (ROOT / "src").rglob("*"):
+        if source.is_file() and "__pycache__" not in source.parts:
+            link = target / source.relative_to(ROOT / "src")
+            link.parent.mkdir(parents=True, exist_ok=True)
+            link.symlink_to(source)
+
+
+def main() -> None:
+    if compiler() is None:
+        print("No C compiler found: the engine stays plain Python. It works the same, only slower.")
+        return
+    build = ROOT / "build" / "engine"
+    link_sources(compile_engine(build), build / "lib")
+
+
+if __name__ == "__main__":
+    main()
