@@ -9,7 +9,6 @@ action's number or its text, and refuses with the rule that forbids it.
 """
 
 import hashlib
-import secrets
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from ludopolis.core.data import Decision, Event, Result, View, to_json
 from ludopolis.core.errors import BadOption, BadPosition, Fault, IllegalAction, Refusal
 from ludopolis.core.journal import Entry, Journal
 from ludopolis.core.kinds import ChanceKind, EventKind, Option, OptionValue, read_options
-from ludopolis.core.random import Random, seeded
+from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
 from ludopolis.core.text import Texts
 
@@ -264,10 +263,9 @@ class Game:
         **options: object,
     ) -> State:
         """A new game. Without a seed a fresh one is drawn."""
-        if seed is None:
-            seed = secrets.token_hex(16)
         checked = read_options(self.options, options)
-        return self.deal(seeded(seed), self.check_seats(seats), checked, journal)
+        random = seeded(fresh_seed() if seed is None else seed)
+        return self.deal(random, self.check_seats(seats), checked, journal)
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

@@ -20,6 +20,7 @@ Only 32-bit words are combined, so nothing overflows a 64-bit integer in the com
 """
 
 import hashlib
+import secrets
 from typing import Final, final
 
 from librt.vecs import vec
@@ -94,3 +95,8 @@ def seeded(seed: int | str) -> Random:
     generator = Random(words[0], words[1], words[2], words[3])
     generator.warm_up()
     return generator
+
+
+def fresh_seed() -> str:
+    """A new seed that nobody can guess."""
+    return secrets.token_hex(16)

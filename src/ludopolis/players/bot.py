@@ -1,0 +1,46 @@
+"""What a bot is, and all that it gets to see."""
+
+from ludopolis.core.contract import Game, State
+from ludopolis.core.data import View
+from ludopolis.core.random import Random
+
+
+class Perspective:
+    """A decision as the deciding seat knows it.
+
+    It never holds the true position, only one imagined from the seat's knowledge: whatever a bot
+    does with it, there is nothing to peek at.
+    """
+
+    def __init__(self, state: State, random: Random) -> None:
+        self.seat: int = state.seat
+        self.random = random
+        self._imagined = state.determinize(state.seat, random)
+
+    @property
+    def game(self) -> Game:
+        return self._imagined.game
+
+    @property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self._imagined.view(self.seat)
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal actions."""
+        return self._imagined.actions()
+
+    def imagine(self) -> State:
+        """A random full position that agrees with everything the seat knows."""
+        return self._imagined.determinize(self.seat, self.random)
+
+
+class Bot:
+    """A player. Subclass it and implement ``choose``."""
+
+    name = "bot"
+
+    def choose(self, seen: Perspective) -> int:
+        """Return one of ``seen.actions``. All randomness must come from ``seen.random``."""
+        raise NotImplementedError

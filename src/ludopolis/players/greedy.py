@@ -1,0 +1,25 @@
+"""The bot called ``greedy``: looks one decision ahead and takes what looks best."""
+
+from ludopolis.players.bot import Bot, Perspective
+
+
+class Greedy(Bot):
+    """Tries every action in a few imagined worlds and compares the game's estimates."""
+
+    name = "greedy"
+
+    def __init__(self, worlds: int = 4) -> None:
+        self.worlds = worlds
+
+    def choose(self, seen: Perspective) -> int:
+        actions = seen.actions
+        if len(actions) == 1:
+            return actions[0]
+        hopes = dict.fromkeys(actions, 0.0)
+        for _ in range(self.worlds):
+            world = seen.imagine()
+            for action in actions:
+                after = world.copy()
+                after.apply(action)
+                hopes[action] += after.estimate(seen.seat)
+        return max(actions, key=lambda action: hopes[action])
