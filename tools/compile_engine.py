@@ -72,10 +72,11 @@ def link_sources(lib: Path, target: Path) -> None:
 
 
 def main() -> None:
+    build = ROOT / "build" / "engine"
     if compiler() is None:
+        shutil.rmtree(build, ignore_errors=True)
         print("No C compiler found: the engine stays plain Python. It works the same, only slower.")
         return
-    build = ROOT / "build" / "engine"
     link_sources(compile_engine(build), build / "lib")
 
 

@@ -222,6 +222,7 @@ class Game:
         events: tuple[EventKind, ...],
         chances: tuple[ChanceKind, ...],
         most_actions: int,
+        most_decisions: int,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -234,6 +235,7 @@ class Game:
         self.events: tuple[EventKind, ...] = events
         self.chances: tuple[ChanceKind, ...] = chances
         self.most_actions: int = most_actions
+        self.most_decisions: int = most_decisions
         self._texts: dict[str, Texts] = {}
         self._rulebooks: dict[str, Rulebook] = {}
 

@@ -95,6 +95,8 @@ class Duel(Game):
             events=EVENTS,
             chances=CHANCES,
             most_actions=80,
+            # 8 picks, 60 cards, 2 starters, 5 tokens, and one choice each of four wonders
+            most_decisions=79,
         )
 
     def deal(

@@ -1,0 +1,350 @@
+"""What every game must fulfil. A game's contract tests are one class:
+
+    class TestDuel(GameContract):
+        game = game("duel")
+
+Each test runs for every seat count and every combination of options.
+"""
+
+import pickle
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import pytest
+
+from ludopolis import Game, IllegalAction, Random, State, seeded
+from ludopolis.core.data import to_json
+from ludopolis.core.errors import BadNotation, BadPosition
+from ludopolis.core.journal import Journal
+from ludopolis.core.kinds import OptionValue, option_text
+from ludopolis.core.match import Match
+from ludopolis.core.record import Record, parse, replay, verify
+from ludopolis.core.text import LANGUAGES
+from ludopolis.players import BOTS, Perspective, make_bot, play_to_end
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SPECTATOR = -1
+
+
+class Setting(NamedTuple):
+    """A seat count and a combination of options."""
+
+    seats: int
+    options: dict[str, OptionValue]
+
+    def __str__(self) -> str:
+        chosen = [f"{id}={option_text(value)}" for id, value in self.options.items()]
+        return ",".join([f"{self.seats} seats", *chosen])
+
+
+def settings_of(game: Game) -> list[Setting]:
+    names = [option.id for option in game.options]
+    values = product(*(option.values for option in game.options))
+    combinations = [dict(zip(names, chosen, strict=True)) for chosen in values]
+    return [Setting(seats, options) for seats in game.seat_counts for options in combinations]
+
+
+def random_action(state: State, random: Random) -> int:
+    actions = state.actions()
+    return actions[random.below(len(actions))]
+
+
+def random_game(game: Game, setting: Setting, seed: str) -> Iterator[State]:
+    """Every position of a random game, the last one included."""
+    random = seeded(seed)
+    state = game.new(seed, setting.seats, **setting.options)
+    yield state
+    while not state.over:
+        state.apply(random_action(state, random))
+        yield state
+
+
+def random_match(game: Game, setting: Setting, seed: str) -> Match:
+    match = Match.new(game, [f"p{seat}" for seat in range(setting.seats)], seed, **setting.options)
+    random = seeded(seed)
+    while not match.state.over:
+        match.play(random_action(match.state, random))
+    return match
+
+
+def told(state: State, action: int, seat: int) -> tuple[State, list[Any]]:
+    """The position after an action, and the events the seat saw of it."""
+    after = state.copy()
+    after.journal = Journal()
+    after.apply(action)
+    return after, [state.game.event(entry, seat) for entry in after.journal.events]
+
+
+class GameContract:
+    game: ClassVar[Game]
+
+    def inventory(self, position: dict[str, Any]) -> object:
+        """What must be the same in every position of every game (conservation of components)."""
+        return None
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def test_random_games_end_within_the_bound(self, setting: Setting) -> None:
+        for number in range(20):
+            decisions = sum(1 for _ in random_game(self.game, setting, f"end {number}")) - 1
+            assert 0 < decisions <= self.game.most_decisions
+
+    def test_the_end_has_a_result_and_no_decision(self, setting: Setting) -> None:
+        for number in range(10):
+            *_, state = random_game(self.game, setting, f"result {number}")
+            result = state.result()
+            assert result is not None
+            assert state.seat == -1
+            assert state.actions() == []
+            assert state.decision() is None
+            assert len(result.places) == len(result.scores) == setting.seats
+            assert min(result.places) == 1
+            rewards = [state.reward(seat) for seat in range(setting.seats)]
+            assert all(
+                (rewards[a] > rewards[b]) == (result.places[a] < result.places[b])
+                for a, b in product(range(setting.seats), repeat=2)
+            )
+
+    def test_somebody_always_has_an_action(self, setting: Setting) -> None:
+        for state in random_game(self.game, setting, "somebody"):
+            if not state.over:
+                decision = state.decision()
+                assert decision is not None
+                assert 0 <= decision.seat < setting.seats
+                assert 0 < len(decision.actions) <= self.game.most_actions
+                assert len(set(decision.actions)) == len(decision.actions)
+                assert state.result() is None
+
+    def test_listed_if_and_only_if_accepted(self, setting: Setting) -> None:
+        for number, state in enumerate(random_game(self.game, setting, "listed")):
+            if number % 7 and not state.over:
+                continue
+            legal = set(state.actions())
+            before = state.json()
+            for action in range(len(self.game.actions)):
+                if action in legal:
+                    assert state.refusal(action) is None
+                    state.copy().play(action)
+                else:
+                    with pytest.raises(IllegalAction) as refused:
+                        state.play(action)
+                    assert refused.value.rule in self.game.rulebook("en").rules
+            assert state.json() == before
+
+    def test_unknown_actions_are_refused(self, setting: Setting) -> None:
+        state = self.game.new("unknown", setting.seats, **setting.options)
+        for wrong in (-1, len(self.game.actions), "", "fly to the moon", self.game.actions.text(0) + " x"):
+            with pytest.raises(BadNotation):
+                state.play(wrong)
+
+    # --- copies and round trips -------------------------------------------------------------------
+
+    def test_copies_are_independent(self, setting: Setting) -> None:
+        random = seeded("copies")
+        for state in random_game(self.game, setting, "copies"):
+            if state.over:
+                continue
+            before = state.json()
+            copied = state.copy()
+            assert copied == state
+            assert hash(copied) == hash(state)
+            copied.apply(random_action(copied, random))
+            assert state.json() == before
+            assert copied != state
+
+    def test_positions_survive_json_and_pickle(self, setting: Setting) -> None:
+        for state in random_game(self.game, setting, "json"):
+            loaded = self.game.load(state.json())
+            assert loaded.json() == state.json()
+            assert loaded.actions() == state.actions()
+            assert pickle.loads(pickle.dumps(state)) == state
+
+    def test_a_loaded_position_plays_on_the_same(self, setting: Setting) -> None:
+        for state in random_game(self.game, setting, "on"):
+            if state.over:
+                break
+            original, loaded = state.copy(), self.game.load(state.json())
+            action = original.actions()[-1]
+            original.apply(action)
+            loaded.apply(action)
+            assert original == loaded
+
+    def test_components_are_conserved(self, setting: Setting) -> None:
+        expected = None
+        for number in range(5):
+            for state in random_game(self.game, setting, f"conserved {number}"):
+                found = self.inventory(state.position())
+                expected = found if expected is None else expected
+                assert found == expected
+
+    def test_damaged_positions_are_refused(self, setting: Setting) -> None:
+        position = self.game.new("damaged", setting.seats, **setting.options).position()
+        for name in position:
+            with pytest.raises(BadPosition):
+                self.game.load({**position, name: object})
+        with pytest.raises(BadPosition):
+            self.game.load(to_json(position)[:-20])
+
+    # --- chance -----------------------------------------------------------------------------------
+
+    def test_a_seed_gives_one_game(self, setting: Setting) -> None:
+        def new(seed: int | str | None) -> State:
+            return self.game.new(seed, setting.seats, **setting.options)
+
+        assert new(7) == new("7")
+        assert new(7) != new(8)
+        assert new(None) != new(None)
+
+    def test_both_builds_play_the_same_games(self, setting: Setting) -> None:
+        """The expected fingerprints are kept in a file that both builds are tested against."""
+        prints = [
+            [state.fingerprint() for state in random_game(self.game, setting, f"build {number}")][-1]
+            for number in range(10)
+        ]
+        kept = GOLDEN / self.game.id / "fingerprints.txt"
+        expected = dict(line.split(": ") for line in kept.read_text().splitlines())
+        assert " ".join(prints) == expected[str(setting)]
+
+    # --- secrets ----------------------------------------------------------------------------------
+
+    def test_what_a_seat_cannot_see_does_not_matter_to_it(self, setting: Setting) -> None:
+        random = seeded("secrets")
+        for state in random_game(self.game, setting, "secrets"):
+            for seat in [*range(setting.seats), SPECTATOR]:
+                other = state.determinize(seat, random)
+                assert to_json(other.view(seat)) == to_json(state.view(seat))
+                assert other.seat == state.seat
+                if state.seat == seat:
+                    assert other.actions() == state.actions()
+                if seat != SPECTATOR:
+                    assert other.estimate(seat) == state.estimate(seat)
+
+    def test_refusals_tell_no_secrets(self, setting: Setting) -> None:
+        random = seeded("refusals")
+        for number, state in enumerate(random_game(self.game, setting, "refusals")):
+            if number % 9 or state.over:
+                continue
+            other = state.determinize(state.seat, random)
+            for action in range(len(self.game.actions)):
+                assert state.refusal(action) == other.refusal(action)
+
+    def test_events_tell_no_secrets(self, setting: Setting) -> None:
+        """If a seat sees the same before and after an action, it saw the same happen."""
+        random = seeded("events")
+        compared = 0
+        for state in random_game(self.game, setting, "events"):
+            if state.over:
+                break
+            for seat in [*range(setting.seats), SPECTATOR]:
+                other = state.determinize(seat, random)
+                action = random_action(state, random)
+                if action not in other.actions():
+                    continue
+                after, events = told(state, action, seat)
+                other_after, other_events = told(other, action, seat)
+                if to_json(after.view(seat)) == to_json(other_after.view(seat)):
+                    assert events == other_events
+                    compared += 1
+        assert compared
+
+    def test_imagined_worlds_depend_on_knowledge_alone(self, setting: Setting) -> None:
+        random = seeded("worlds")
+        for state in random_game(self.game, setting, "worlds"):
+            for seat in range(setting.seats):
+                other = state.determinize(seat, random)
+                again = seeded("same")
+                assert other.determinize(seat, seeded("same")) == state.determinize(seat, again)
+                assert self.game.load(other.json()) == other
+
+    def test_bots_see_nothing_hidden(self, setting: Setting) -> None:
+        random = seeded("bots")
+        for name in BOTS:
+            for number, state in enumerate(random_game(self.game, setting, f"bots {name}")):
+                if number % 5 or state.over:
+                    continue
+                other = state.determinize(state.seat, random)
+                answers = [
+                    make_bot(name).choose(Perspective(seen, seeded("answer"))) for seen in (state, other)
+                ]
+                assert answers[0] == answers[1]
+                assert answers[0] in state.actions()
+
+    # --- records ----------------------------------------------------------------------------------
+
+    def test_undo_is_replay(self, setting: Setting) -> None:
+        match = Match.new(self.game, [f"p{s}" for s in range(setting.seats)], "undo", **setting.options)
+        random = seeded("undo")
+        before: list[State] = []
+        while not match.state.over:
+            before.append(match.state.copy())
+            match.play(random_action(match.state, random))
+        for state in reversed(before[-12:]):
+            match.undo()
+            assert match.state == state
+        match.rewind(0)
+        assert match.state == before[0]
+
+    def test_records_replay_exactly(self, setting: Setting) -> None:
+        match = random_match(self.game, setting, "record")
+        text = str(Record.of(match))
+        record = parse(text)
+        again = replay(record)
+        assert again.state == match.state
+        assert str(Record.of(again)) == text
+        assert verify(record)
+        half = len(match.moves) // 2
+        assert len(replay(record, half).moves) == half
+
+    def test_records_replay_without_their_seed(self, setting: Setting) -> None:
+        match = random_match(self.game, setting, "seedless")
+        record = parse(str(Record.of(match)))
+        record.seed = None
+        assert replay(record).state == match.state
+
+    def test_a_game_from_a_position_is_recorded_too(self, setting: Setting) -> None:
+        *_, middle, _ = list(state.copy() for state in random_game(self.game, setting, "middle"))[:20]
+        match = Match.from_position(self.game, middle.position(), [f"p{s}" for s in range(setting.seats)])
+        play_to_end(match, [make_bot("random")] * setting.seats, seeded("middle"))
+        assert replay(parse(str(Record.of(match)))).state == match.state
+
+    def test_golden_records(self) -> None:
+        records = sorted((GOLDEN / self.game.id).glob("*.record"))
+        assert records
+        for path in records:
+            text = path.read_text(encoding="utf-8")
+            assert verify(parse(text)), path.name
+            assert str(Record.of(replay(parse(text)))) == text, path.name
+
+    def test_golden_records_cover_every_end_and_option(self) -> None:
+        texts = [path.read_text(encoding="utf-8") for path in (GOLDEN / self.game.id).glob("*.record")]
+        for option in self.game.options:
+            for value in option.values:
+                assert any(parse(text).options[option.id] == option_text(value) for text in texts)
+        for seats in self.game.seat_counts:
+            assert any(len(parse(text).players) == seats for text in texts)
+
+    # --- texts ------------------------------------------------------------------------------------
+
+    def test_every_action_has_a_label(self) -> None:
+        state = self.game.new("labels")
+        for language in LANGUAGES:
+            labels = [state.label(action, language) for action in range(len(self.game.actions))]
+            assert len(set(labels)) == len(labels)
+
+    def test_every_event_can_be_told(self, setting: Setting) -> None:
+        for number in range(5):
+            match = random_match(self.game, setting, f"told {number}")
+            for seat, language in product([SPECTATOR, 0], LANGUAGES):
+                assert all(match.log(seat, language))
+
+    def test_every_decision_has_a_prompt_and_a_rule(self) -> None:
+        for (name, rule), language in product(self.game.decisions, LANGUAGES):
+            assert self.game.texts(language).get(f"decision-{name}")
+            assert rule in self.game.rulebook(language).rules
+
+    def test_every_component_has_a_name(self) -> None:
+        for language, (kind, ids) in product(LANGUAGES, self.game.components.items()):
+            names = [self.game.texts(language).name(kind, id) for id in ids]
+            assert len(set(names)) == len(names)

@@ -1,0 +1,70 @@
+"""Write the golden records and fingerprints of a game: ``python tools/make_golden.py duel``.
+
+Run it only when the rules of a game change on purpose, together with a new rules version: tests
+compare every build against these files.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from ludopolis import Game, game, seeded
+from ludopolis.core.kinds import OptionValue, option_text
+from ludopolis.core.match import Match
+from ludopolis.core.record import Record
+from ludopolis.players import make_bot, play_to_end
+
+GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
+ENOUGH = 3000
+
+
+def settings(chosen: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+    names = [option.id for option in chosen.options]
+    for seats, values in product(chosen.seat_counts, product(*(o.values for o in chosen.options))):
+        yield seats, dict(zip(names, values, strict=True))
+
+
+def write_records(chosen: Game, folder: Path) -> None:
+    """One record for every seat count, combination of options, and end that bots reach."""
+    for seats, options in settings(chosen):
+        missing = {"random": True, "greedy": True}
+        seen: set[str] = set()
+        for number in range(ENOUGH):
+            name = "greedy" if number % 2 else "random"
+            match = Match.new(chosen, [name] * seats, f"golden {number}", **options)
+            play_to_end(match, [make_bot(name)] * seats, seeded(f"golden {number}"))
+            result = match.state.result()
+            assert result is not None
+            if result.end in seen and not missing[name]:
+                continue
+            seen.add(result.end)
+            missing[name] = False
+            label = "-".join([str(seats), *(option_text(value) for value in options.values()), name, result.end])
+            (folder / f"{label}.record").write_text(str(Record.of(match)), encoding="utf-8")
+
+
+def write_fingerprints(chosen: Game, folder: Path) -> None:
+    sys.path.insert(0, str(GOLDEN.parent))
+    from contract.contract import random_game, settings_of
+
+    lines = []
+    for setting in settings_of(chosen):
+        prints = [
+            [state.fingerprint() for state in random_game(chosen, setting, f"build {number}")][-1]
+            for number in range(10)
+        ]
+        lines.append(f"{setting}: {' '.join(prints)}\n")
+    (folder / "fingerprints.txt").write_text("".join(lines), encoding="utf-8")
+
+
+def main() -> None:
+    chosen = game(sys.argv[1])
+    folder = GOLDEN / chosen.id
+    folder.mkdir(parents=True, exist_ok=True)
+    write_records(chosen, folder)
+    write_fingerprints(chosen, folder)
+
+
+if __name__ == "__main__":
+    main()
