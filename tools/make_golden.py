@@ -40,7 +40,8 @@ def write_records(chosen: Game, folder: Path) -> None:
                 continue
             seen.add(result.end)
             missing[name] = False
-            label = "-".join([str(seats), *(option_text(value) for value in options.values()), name, result.end])
+            chosen_options = [option_text(value) for value in options.values()]
+            label = "-".join([str(seats), *chosen_options, name, result.end])
             (folder / f"{label}.record").write_text(str(Record.of(match)), encoding="utf-8")
 
 

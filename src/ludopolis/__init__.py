@@ -7,4 +7,14 @@ from ludopolis.core.random import Random, seeded
 from ludopolis.core.registry import game, games
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalAction", "LudopolisError", "Random", "State", "compiled", "game", "games", "seeded"]
+__all__ = [
+    "Game",
+    "IllegalAction",
+    "LudopolisError",
+    "Random",
+    "State",
+    "compiled",
+    "game",
+    "games",
+    "seeded",
+]

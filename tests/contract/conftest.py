@@ -1,4 +1,5 @@
 import pytest
+
 from contract.contract import settings_of
 
 

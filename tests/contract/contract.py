@@ -304,7 +304,7 @@ class GameContract:
         assert replay(record).state == match.state
 
     def test_a_game_from_a_position_is_recorded_too(self, setting: Setting) -> None:
-        *_, middle, _ = list(state.copy() for state in random_game(self.game, setting, "middle"))[:20]
+        *_, middle, _ = [state.copy() for state in random_game(self.game, setting, "middle")][:20]
         match = Match.from_position(self.game, middle.position(), [f"p{s}" for s in range(setting.seats)])
         play_to_end(match, [make_bot("random")] * setting.seats, seeded("middle"))
         assert replay(parse(str(Record.of(match)))).state == match.state

@@ -2,7 +2,6 @@ from collections import Counter
 from typing import Any
 
 from contract.contract import GameContract
-
 from ludopolis import game
 
 

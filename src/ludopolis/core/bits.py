@@ -13,9 +13,7 @@ BIT: Final[vec[i64]] = vec[i64]([2**place for place in range(63)])
 
 _CHUNK_BITS: Final[i64] = 12
 _CHUNK_MASK: Final[i64] = 4095
-_LOWEST: Final[vec[i64]] = vec[i64](
-    [(value & -value).bit_length() - 1 for value in range(4096)]
-)
+_LOWEST: Final[vec[i64]] = vec[i64]([(value & -value).bit_length() - 1 for value in range(4096)])
 _SIZES: Final[vec[i64]] = vec[i64]([value.bit_count() for value in range(4096)])
 
 

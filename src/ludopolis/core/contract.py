@@ -257,17 +257,11 @@ class Game:
 
     # --- the same for every game ----------------------------------------------------------------
 
-    def new(
-        self,
-        seed: int | str | None = None,
-        seats: int | None = None,
-        journal: Journal | None = None,
-        **options: object,
-    ) -> State:
+    def new(self, seed: int | str | None = None, seats: int | None = None, **options: object) -> State:
         """A new game. Without a seed a fresh one is drawn."""
         checked = read_options(self.options, options)
         random = seeded(fresh_seed() if seed is None else seed)
-        return self.deal(random, self.check_seats(seats), checked, journal)
+        return self.deal(random, self.check_seats(seats), checked)
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

@@ -17,9 +17,7 @@ def play_out(state: State, random: Random, actions: vec[i64]) -> i64:
     return decisions
 
 
-def random_games(
-    game: Game, random: Random, seats: int, options: dict[str, OptionValue], count: int
-) -> int:
+def random_games(game: Game, random: Random, seats: int, options: dict[str, OptionValue], count: int) -> int:
     """Play that many games from the set-up; return the number of decisions."""
     actions = game.buffer()
     decisions: i64 = 0

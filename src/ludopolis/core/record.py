@@ -232,7 +232,7 @@ def _set_up(record: Record) -> Match:
         raise BadRecord(str(error)) from error
     if record.rules != game.version:
         raise BadRecord(
-            f"the record follows version {record.rules} of the rules of {game.id}, this is version {game.version}"
+            f"the record follows version {record.rules} of the rules, {game.id} is at version {game.version}"
         )
     primed = None
     if record.seed is None and record.position is None:
@@ -280,6 +280,8 @@ def verify(record: Record) -> list[str]:
             done.append("the seed fits the commitment")
     for name in ("result", "final"):
         if getattr(record, name) != getattr(again, name):
-            raise BadRecord(f"the {name} is {getattr(record, name)}, but the game gives {getattr(again, name)}")
+            raise BadRecord(
+                f"the {name} is {getattr(record, name)}, but the game gives {getattr(again, name)}"
+            )
     done.append("the result is right" if record.result else "the game is not finished")
     return done

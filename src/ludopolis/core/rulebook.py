@@ -57,6 +57,4 @@ class Rulebook:
     def search(self, words: str) -> list[Rule]:
         """The rules that contain all the words."""
         wanted = words.casefold().split()
-        return [
-            rule for rule in self.rules.values() if all(word in rule.text.casefold() for word in wanted)
-        ]
+        return [rule for rule in self.rules.values() if all(word in rule.text.casefold() for word in wanted)]

@@ -7,14 +7,16 @@ A game's ``text.<language>.ftl`` names every component (``card-theater``), label
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING
 
 from ludopolis.core.actions import Action
 from ludopolis.core.data import Event
 from ludopolis.core.errors import Argument, LudopolisError, Refusal, Term
 from ludopolis.core.kinds import EventKind
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("cs", "en")
 
@@ -26,8 +28,11 @@ def check_language(language: str) -> str:
 
 
 @cache
-def bundle(folder: str, language: str) -> FluentBundle:
+def bundle(folder: str, language: str) -> "FluentBundle":
     """The messages of ``text.<language>.ftl`` in a folder."""
+    # Loading Fluent takes longer than starting a game, so it waits until there is something to say.
+    from fluent.runtime import FluentBundle, FluentResource
+
     source = (Path(folder) / f"text.{check_language(language)}.ftl").read_text(encoding="utf-8")
     loaded = FluentBundle([language], use_isolating=False)
     loaded.add_resource(FluentResource(source))
@@ -52,7 +57,7 @@ class Texts:
         """A further text of a message, such as the effect of a card."""
         return self._format(id, self._bundle.get_message(id).attributes[name], {})
 
-    def _format(self, id: str, pattern: Pattern | None, arguments: Mapping[str, Argument]) -> str:
+    def _format(self, id: str, pattern: "Pattern | None", arguments: Mapping[str, Argument]) -> str:
         if pattern is None:
             raise KeyError(id)
         values = {name: self._value(value) for name, value in arguments.items()}

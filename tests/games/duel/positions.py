@@ -256,6 +256,13 @@ def _tokens(situation: Situation, mine: City, theirs: City) -> tuple[list[str], 
     return board, _filled([*situation.removed, *from_box], pool, 5)
 
 
+def fresh(seed: int | str, **options: object) -> DuelState:
+    """A new game."""
+    state = DUEL.new(seed, **options)
+    assert isinstance(state, DuelState)
+    return state
+
+
 # --- playing and looking --------------------------------------------------------------------------
 
 
@@ -263,6 +270,14 @@ def play(state: DuelState, *actions: str) -> DuelState:
     for action in actions:
         state.play(action)
     return state
+
+
+def revived(situation: Situation, card: str) -> DuelState:
+    """Build the Mausoleum with the last 10 coins, and a discarded card with it."""
+    used = "obelisk" if situation.age == 3 else "forum"
+    me = replace(situation.mine, coins=10, wonders=["mausoleum"])
+    ready = replace(situation, left=6, available=[used], discard=[card], mine=me)
+    return play(ready.load(), f"wonder mausoleum {used}", f"revive {card}")
 
 
 def told(state: DuelState, *actions: str, seat: int = -1) -> list[Event]:

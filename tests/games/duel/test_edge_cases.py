@@ -16,6 +16,7 @@ from .positions import (
     play,
     price,
     quoted,
+    revived,
     score,
     seen,
     told,
@@ -257,28 +258,6 @@ def test_E23_mausoleum_with_an_empty_discard_pile() -> None:
     assert score(state)["wonders"] == 2
 
 
-def mausoleum(situation: Situation) -> Situation:
-    return Situation(
-        age=situation.age,
-        left=6,
-        available=["obelisk"] if situation.age == 3 else ["walls"],
-        mine=City(
-            coins=10,
-            buildings=situation.mine.buildings,
-            wonders=["mausoleum"],
-            progress=situation.mine.progress,
-        ),
-        theirs=situation.theirs,
-        discard=situation.discard,
-        board=situation.board,
-    )
-
-
-def revive(situation: Situation, card: str) -> tuple[str, str]:
-    used = "obelisk" if situation.age == 3 else "walls"
-    return f"wonder mausoleum {used}", f"revive {card}"
-
-
 def test_E24_mausoleum_builds_a_card_knocked_out_of_the_own_city() -> None:
     state = Situation(
         available=["tavern", "altar"],
@@ -295,36 +274,30 @@ def test_E24_mausoleum_builds_a_card_knocked_out_of_the_own_city() -> None:
 
 def test_E24_mausoleum_builds_a_guild_with_its_coins() -> None:
     merchants = City(buildings=["tavern", "brewery", "forum"])
-    situation = Situation(age=3, theirs=merchants, discard=["merchants_guild"])
-    state = play(mausoleum(situation).load(), *revive(situation, "merchants_guild"))
+    state = revived(Situation(age=3, theirs=merchants), "merchants_guild")
     assert coins(state)[0] == 3
     assert score(state)["guilds"] == 3
 
 
 def test_E24_mausoleum_builds_a_red_card_with_strategy() -> None:
-    situation = Situation(age=3, mine=City(progress=["strategy"]), discard=["walls"])
-    state = play(mausoleum(situation).load(), *revive(situation, "walls"))
+    state = revived(Situation(age=3, mine=City(progress=["strategy"])), "walls")
     assert state.pawn == 2 + 1
 
 
 def test_E24_mausoleum_builds_a_lighthouse_that_counts_itself() -> None:
-    situation = Situation(age=3, mine=City(buildings=["brewery"]), discard=["lighthouse"])
-    state = play(mausoleum(situation).load(), *revive(situation, "lighthouse"))
+    state = revived(Situation(age=3, mine=City(buildings=["brewery"])), "lighthouse")
     assert coins(state)[0] == 2
 
 
 def test_E25_mausoleum_is_no_chain_for_urbanism() -> None:
     me = City(buildings=["baths"], progress=["urbanism"])
-    situation = Situation(age=3, mine=me, discard=["aqueduct"])
-    state = play(mausoleum(situation).load(), *revive(situation, "aqueduct"))
+    state = revived(Situation(age=3, mine=me), "aqueduct")
     assert coins(state)[0] == 0
 
 
 def test_E26_theology_gained_by_the_mausoleum_comes_too_late() -> None:
-    situation = Situation(
-        age=2, mine=City(buildings=["workshop"]), discard=["laboratory"], board=["theology"]
-    )
-    state = play(mausoleum(situation).load(), *revive(situation, "laboratory"))
+    situation = Situation(age=2, mine=City(buildings=["workshop"]), board=["theology"])
+    state = revived(situation, "laboratory")
     assert decision(state) == ("choose_progress", 0)
     play(state, "progress theology")
     assert decision(state) == ("play_card", 1)
@@ -332,8 +305,7 @@ def test_E26_theology_gained_by_the_mausoleum_comes_too_late() -> None:
 
 def test_E26_theology_owned_before_gives_an_extra_turn_after_all_choices() -> None:
     me = City(buildings=["workshop", "scriptorium", "library"], progress=["theology"])
-    situation = Situation(age=2, mine=me, discard=["laboratory"], board=["economy"])
-    state = play(mausoleum(situation).load(), *revive(situation, "laboratory"))
+    state = revived(Situation(age=2, mine=me, board=["economy"]), "laboratory")
     assert decision(state) == ("choose_progress", 0)
     play(state, "progress economy")
     assert decision(state) == ("play_card", 0)

@@ -15,8 +15,8 @@ from ludopolis.games.duel.tables import (
     STRATEGY,
     THEOLOGY,
     URBANISM,
-    WONDERS,
     WONDER_AGAIN,
+    WONDERS,
     lane,
 )
 

@@ -155,7 +155,9 @@ def _wrong_counts(components: Components) -> list[str]:
         "colours": (len(components.colours), 7),
         "resources": (len(components.resources), 5),
     }
-    return [f"{is_} {name} instead of {wanted} (R1)" for name, (is_, wanted) in counted.items() if is_ != wanted]
+    return [
+        f"{is_} {name} instead of {wanted} (R1)" for name, (is_, wanted) in counted.items() if is_ != wanted
+    ]
 
 
 def read(text: bytes) -> Components:

@@ -58,11 +58,7 @@ def _shape(position: PositionData) -> list[Fault]:
             for age, structure in enumerate(position.structures)
             for fault in _length(f"structures[{age}]", structure, 20, "R2.7")
         ),
-        *(
-            fault
-            for slot in position.revealed or []
-            for fault in _in_range("revealed", slot, 0, 19, "R3.1")
-        ),
+        *(fault for slot in position.revealed or [] for fault in _in_range("revealed", slot, 0, 19, "R3.1")),
         *(
             fault
             for place, frame in enumerate(position.frames)
@@ -203,7 +199,9 @@ def _wonders(position: PositionData) -> Iterator[Fault]:
             allowed = COMPONENTS.preset_wonders[0 if seat == position.first_player else 1]
         for wonder in owned:
             if wonder not in allowed:
-                yield Fault(where, f"{wonder} is not among the wonders of this game", "R2.6" if preset else "R2.5")
+                yield Fault(
+                    where, f"{wonder} is not among the wonders of this game", "R2.6" if preset else "R2.5"
+                )
         if position.age and built < 7 and len(owned) != 4:
             yield Fault(where, f"owns {len(owned)} wonders instead of 4", "R2.5")
         if position.age == 0 and city.built:
@@ -301,7 +299,9 @@ def _draft_frame(position: PositionData, frame: FrameData) -> Iterator[Fault]:
     for seat, city in enumerate(position.cities):
         due = order[:picks].count(seat)
         if len(city.unbuilt) != due:
-            yield Fault(f"cities[{seat}].unbuilt", f"has {len(city.unbuilt)} wonders instead of {due}", "R2.5")
+            yield Fault(
+                f"cities[{seat}].unbuilt", f"has {len(city.unbuilt)} wonders instead of {due}", "R2.5"
+            )
     taken = [wonder for city in position.cities for wonder in city.unbuilt]
     batches = position.draft[: 4 if picks < 4 else 8]
     complete = position.draft[:4] if picks >= 4 else []

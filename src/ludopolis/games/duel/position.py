@@ -102,14 +102,10 @@ def position_of(table: Table) -> dict[str, Any]:
             board=named(_PROGRESS, table.board),
             removed=[_PROGRESS[deal.tokens[place]] for place in range(5, 10)],
             draft=[_WONDER[wonder] for wonder in deal.wonders],
-            structures=[
-                [_CARD[deal.cards[age * SLOTS + slot]] for slot in range(SLOTS)] for age in range(3)
-            ],
+            structures=[[_CARD[deal.cards[age * SLOTS + slot]] for slot in range(SLOTS)] for age in range(3)],
             discard=cards_at(table, DISCARD_PILE),
             frames=[
-                FrameData(
-                    DECISIONS[table.frames[base]][0], table.frames[base + 1], table.frames[base + 2]
-                )
+                FrameData(DECISIONS[table.frames[base]][0], table.frames[base + 1], table.frames[base + 2])
                 for base in range(0, table.top + 1, FRAME)
             ],
             revealed=members_of(table.turned_up()),
@@ -127,8 +123,7 @@ def _city_data(table: Table, seat: int) -> CityData:
         buildings=cards_at(table, CITY + seat),
         unbuilt=named(_WONDER, city.unbuilt),
         built={
-            _WONDER[wonder]: cards_at(table, UNDER_WONDER + wonder)[0]
-            for wonder in members_of(city.built)
+            _WONDER[wonder]: cards_at(table, UNDER_WONDER + wonder)[0] for wonder in members_of(city.built)
         },
         progress=named(_PROGRESS, city.progress),
     )

@@ -5,7 +5,7 @@ import msgspec
 from ludopolis.games.duel import prices
 from ludopolis.games.duel.components import COMPONENTS, IDS
 from ludopolis.games.duel.state import City, Table
-from ludopolis.games.duel.tables import COST_COINS, COST, WONDER_COST, lane
+from ludopolis.games.duel.tables import COST, COST_COINS, WONDER_COST, lane
 
 RESOURCES = IDS["resource"]
 

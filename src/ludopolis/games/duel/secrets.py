@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludopolis.core.bits import BIT
 from ludopolis.core.random import Random
 from ludopolis.games.duel.setup import AGE_1, AGE_2, AGE_3, ALL_WONDERS, GUILDS
-from ludopolis.games.duel.state import CHOOSE_LIBRARY, DRAFT_WONDER, UNPLAYED, Deal, Table
+from ludopolis.games.duel.state import CHOOSE_LIBRARY, UNPLAYED, Deal, Table
 from ludopolis.games.duel.tables import AGE_CARDS, SLOTS
 
 

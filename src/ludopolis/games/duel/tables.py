@@ -70,9 +70,7 @@ COST: Final[vec[i64]] = vec[i64]([_lanes(card.cost) for card in _cards])
 CHAIN_NEEDS: Final[vec[i64]] = vec[i64]([_bit("chain", card.chain_needs) for card in _cards])
 CHAIN_GIVES: Final[vec[i64]] = vec[i64]([_bit("chain", card.chain_gives) for card in _cards])
 COUNTS: Final[vec[i64]] = vec[i64]([256 ** IDS["colour"].index(card.colour) for card in _cards])
-POINTS: Final[vec[i64]] = vec[i64](
-    [card.vp * 256 ** IDS["colour"].index(card.colour) for card in _cards]
-)
+POINTS: Final[vec[i64]] = vec[i64]([card.vp * 256 ** IDS["colour"].index(card.colour) for card in _cards])
 SHIELDS: Final[vec[i64]] = vec[i64]([card.shields for card in _cards])
 SYMBOL: Final[vec[i64]] = vec[i64]([_bit("symbol", card.symbol) for card in _cards])
 PRODUCES: Final[vec[i64]] = vec[i64]([_lanes(card.produces) for card in _cards])
@@ -80,9 +78,7 @@ FIXES_PRICE: Final[vec[i64]] = vec[i64]([_full_lanes(card.fixes_price) for card 
 RAW_CHOICE: Final[vec[i64]] = vec[i64]([_chooses(card.produces_choice, True) for card in _cards])
 GOODS_CHOICE: Final[vec[i64]] = vec[i64]([_chooses(card.produces_choice, False) for card in _cards])
 COINS: Final[vec[i64]] = vec[i64]([card.coins for card in _cards])
-COINS_EACH: Final[vec[i64]] = vec[i64](
-    [card.coins_per.each if card.coins_per else 0 for card in _cards]
-)
+COINS_EACH: Final[vec[i64]] = vec[i64]([card.coins_per.each if card.coins_per else 0 for card in _cards])
 COINS_PER: Final[vec[i64]] = vec[i64](
     [_counted(card.coins_per.count, 0) if card.coins_per else -1 for card in _cards]
 )
@@ -104,26 +100,17 @@ WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([wonder.shields for wonder in _wonder
 WONDER_COINS: Final[vec[i64]] = vec[i64]([wonder.coins for wonder in _wonders])
 WONDER_TAKES: Final[vec[i64]] = vec[i64]([wonder.opponent_loses for wonder in _wonders])
 WONDER_AGAIN: Final[vec[i64]] = vec[i64]([int(wonder.play_again) for wonder in _wonders])
-WONDER_RAW_CHOICE: Final[vec[i64]] = vec[i64](
-    [_chooses(wonder.produces_choice, True) for wonder in _wonders]
-)
+WONDER_RAW_CHOICE: Final[vec[i64]] = vec[i64]([_chooses(wonder.produces_choice, True) for wonder in _wonders])
 WONDER_GOODS_CHOICE: Final[vec[i64]] = vec[i64](
     [_chooses(wonder.produces_choice, False) for wonder in _wonders]
 )
 WONDER_DEMOLISHES: Final[vec[i64]] = vec[i64](
-    [
-        IDS["colour"].index(wonder.demolishes) if wonder.demolishes else -1
-        for wonder in _wonders
-    ]
+    [IDS["colour"].index(wonder.demolishes) if wonder.demolishes else -1 for wonder in _wonders]
 )
 WONDER_REVIVES: Final[vec[i64]] = vec[i64]([int(wonder.revives) for wonder in _wonders])
 WONDER_LIBRARY: Final[vec[i64]] = vec[i64]([wonder.library for wonder in _wonders])
-PRESET_FIRST: Final[vec[i64]] = vec[i64](
-    [IDS["wonder"].index(id) for id in COMPONENTS.preset_wonders[0]]
-)
-PRESET_SECOND: Final[vec[i64]] = vec[i64](
-    [IDS["wonder"].index(id) for id in COMPONENTS.preset_wonders[1]]
-)
+PRESET_FIRST: Final[vec[i64]] = vec[i64]([IDS["wonder"].index(id) for id in COMPONENTS.preset_wonders[0]])
+PRESET_SECOND: Final[vec[i64]] = vec[i64]([IDS["wonder"].index(id) for id in COMPONENTS.preset_wonders[1]])
 
 # Progress tokens.
 TOKEN_POINTS: Final[vec[i64]] = vec[i64]([token.vp for token in COMPONENTS.progress.items])
@@ -155,16 +142,10 @@ COVERS: Final[vec[i64]] = vec[i64](
     ]
 )
 FACE_UP: Final[vec[i64]] = vec[i64](
-    [
-        sum(2**slot for slot in range(20) if layout.face_up(slot))
-        for layout in COMPONENTS.layouts.items
-    ]
+    [sum(2**slot for slot in range(20) if layout.face_up(slot)) for layout in COMPONENTS.layouts.items]
 )
 UNCOVERED: Final[vec[i64]] = vec[i64](
-    [
-        sum(2**slot for slot in range(20) if not layout.covered_by(slot))
-        for layout in COMPONENTS.layouts.items
-    ]
+    [sum(2**slot for slot in range(20) if not layout.covered_by(slot)) for layout in COMPONENTS.layouts.items]
 )
 ALL_SLOTS: Final[i64] = BIT[SLOTS] - 1
 

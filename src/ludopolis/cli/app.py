@@ -1,0 +1,83 @@
+"""The commands there are, and what happens to errors."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from ludopolis.cli.errors import WrongUsage
+from ludopolis.core.errors import BadOption, LudopolisError, UnknownGame
+
+PROGRAM = "ludopolis"
+FINE, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+COMMANDS = {
+    "play": "Play a game in the terminal, against bots or against each other.",
+    "games": "List the games with their seats and options.",
+    "cards": "Look up cards and other components.",
+    "rules": "Read the numbered rules of a game, or search in them.",
+    "show": "Show a position from a file.",
+    "replay": "Show a recorded game after any of its moves.",
+    "verify": "Check records: every move, the chance results, the result.",
+    "bench": "Measure how fast the engine is on this machine.",
+    "completion": "Print the completion script for a shell.",
+}
+
+
+def version() -> str:
+    from ludopolis import __version__, compiled
+
+    return f"{PROGRAM} {__version__} ({'compiled' if compiled() else 'plain Python'} engine)"
+
+
+def make_app() -> App:
+    """The application; a command's module is imported when the command is first needed."""
+    app = App(
+        name=PROGRAM,
+        help="Civilization board games with complete rules, bots and a fast engine.",
+        version=version,
+        help_format="plaintext",
+        version_format="plaintext",
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    for place, (name, help) in enumerate(COMMANDS.items()):
+        app.command(f"ludopolis.cli.{name}:{name}", name=name, help=help, sort_key=place)
+    return app
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command with these arguments (default: those of the process)."""
+    _never_fail_to_encode()
+    try:
+        return make_app()(list(sys.argv[1:] if arguments is None else arguments)) or FINE
+    except (CycloptsError, WrongUsage, UnknownGame, BadOption) as error:
+        return _fail(error, USAGE)
+    except LudopolisError as error:
+        return _fail(error, WRONG)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _nobody_reads()
+
+
+def _fail(error: Exception, code: int) -> int:
+    print(f"{PROGRAM}: {error}", file=sys.stderr)
+    return code
+
+
+def _never_fail_to_encode() -> None:
+    """A terminal that lacks a letter gets a question mark instead of an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _nobody_reads() -> int:
+    """Standard output was closed, as by ``| head``: stop without a word."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return FINE

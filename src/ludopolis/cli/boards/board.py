@@ -1,0 +1,86 @@
+"""What a board draws. Everything comes from views, which hold only what the seat may know."""
+
+from typing import Any, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludopolis.cli.words import Words
+from ludopolis.core.actions import Action
+from ludopolis.core.contract import Game
+from ludopolis.core.data import View, to_json
+
+NUMBER = "bold #d9a928"
+NEWS = "#2fa39a"
+FAINT = "dim"
+TITLE = "bold"
+
+
+class Component(NamedTuple):
+    """A card, token or other thing that can be looked up; ``facts`` are what is printed on it."""
+
+    kind: str
+    id: str
+    facts: dict[str, Any]
+
+
+class Board:
+    """The plain board, good enough for any game. A game overrides what it can draw better."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def table(self, view: View, words: Words, players: list[str], width: int) -> RenderableType:
+        """Everything on the table."""
+        return Text(to_json(view, indent=2))
+
+    def choices(self, view: View, words: Words, width: int) -> RenderableType:
+        """The legal choices of the seat that sees the view, numbered from 1."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style=NUMBER)
+        for number, text in enumerate(legal(view), start=1):
+            action = self.game.actions[self.game.actions.number(text)]
+            grid.add_row(str(number), words.action(action), self.remark(action, words))
+        return grid
+
+    def remark(self, action: Action, words: Words) -> Text:
+        """What to know about a choice, in a line."""
+        effects = (words.effect(term.kind, term.id) for term in action.arguments)
+        return Text(" ".join(effect for effect in effects if effect), style=FAINT)
+
+    def explanation(self, view: View, action: Action, words: Words) -> RenderableType:
+        """Everything about one choice."""
+        return Group(Text(words.action(action), style=TITLE), self.remark(action, words))
+
+    def secrets(self, position: dict[str, Any], words: Words) -> RenderableType:
+        """What nobody sees, from the whole position."""
+        return Text(to_json(position, indent=2))
+
+    def components(self) -> list[Component]:
+        """Everything that can be looked up."""
+        english = self.game.texts("en")
+        return [
+            Component(kind, id, {})
+            for kind, ids in self.game.components.items()
+            for id in ids
+            if f"{kind}-{id}" in english
+        ]
+
+    def catalogue(self, components: list[Component], words: Words, width: int) -> RenderableType:
+        """A table of components."""
+        grid = Table.grid(padding=(0, 2))
+        for kind, id, _ in components:
+            grid.add_row(words.name(kind, id), words.effect(kind, id))
+        return grid
+
+    def portrait(self, component: Component, words: Words) -> RenderableType:
+        """One component in full."""
+        return self.catalogue([component], words, 0)
+
+
+def legal(view: View) -> list[str]:
+    """The actions the seat of the view can choose from now."""
+    decision = view.decision
+    return decision.actions if decision is not None and decision.seat == view.seat else []
+

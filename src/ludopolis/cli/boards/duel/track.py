@@ -1,0 +1,79 @@
+"""The middle of the table: the conflict track, the progress tokens, the discard pile."""
+
+from rich.text import Text
+
+from ludopolis.cli.boards.board import FAINT, TITLE
+from ludopolis.cli.boards.duel.glyphs import COIN
+from ludopolis.cli.words import Words
+from ludopolis.games.duel.view import DuelView
+
+CAPITAL = 9
+PAWN, SPACE, CITY = "◆", "·", "⌂"
+ZONES = [
+    range(-9, -8),
+    range(-8, -5),
+    range(-5, -2),
+    range(-2, 0),
+    range(0, 1),
+    range(1, 3),
+    range(3, 6),
+    range(6, 9),
+    range(9, 10),
+]
+ZONE_POINTS = {1: 2, 2: 2, 3: 5, 4: 5, 5: 5, 6: 10, 7: 10, 8: 10}
+ZONE_LOOT = {3: 2, 6: 5}
+
+
+def track(view: DuelView, words: Words, players: list[str]) -> list[Text]:
+    """The track from my capital on the left to the opponent's on the right, and what it means."""
+    me = max(view.seat, 0)
+    ahead = view.pawn if me == 0 else -view.pawn
+    spaces, notes = Text(), Text(style=FAINT)
+    for zone in ZONES:
+        note = _note(zone, view.loot[me if zone[0] < 0 else 1 - me], words)
+        cells = " ".join(_cell(space, ahead) for space in zone)
+        width = max(len(note), len(cells))
+        notes.append(f" {note:^{width}}  ")
+        spaces.append(f" {cells:^{width}} ", TITLE if ahead in zone else FAINT)
+        if zone is not ZONES[-1]:
+            spaces.append("│", FAINT)
+    left, right = f"{players[me]} ", f" {players[1 - me]}"
+    return [
+        Text.assemble((left, TITLE), spaces, (right, TITLE), no_wrap=True, overflow="crop"),
+        Text.assemble(" " * len(left), notes, no_wrap=True, overflow="crop"),
+        Text(_standing(ahead, me, words, players)),
+    ]
+
+
+def _cell(space: int, ahead: int) -> str:
+    if space == ahead:
+        return PAWN
+    return CITY if abs(space) == CAPITAL else SPACE
+
+
+def _note(zone: range, loot: list[int], words: Words) -> str:
+    """The points for being in the zone, and the token that lies there."""
+    distance = min(abs(zone[0]), abs(zone[-1]))
+    if distance not in ZONE_POINTS:
+        return ""
+    points = words("points", count=ZONE_POINTS[distance])
+    token = ZONE_LOOT.get(distance)
+    return f"{points} −{token}{COIN}" if token in loot else points
+
+
+def _standing(ahead: int, me: int, words: Words, players: list[str]) -> str:
+    if ahead == 0:
+        return words("conflict-even")
+    leader = players[me if ahead > 0 else 1 - me]
+    return words("conflict-lead", player=leader, spaces=abs(ahead), left=CAPITAL - abs(ahead))
+
+
+def board_line(view: DuelView, words: Words) -> Text:
+    """The progress tokens on the board and the size of the discard pile."""
+    names = ", ".join(words.name("progress", token) for token in view.progress_board)
+    line = Text.assemble((words("progress-board"), TITLE), f" {names or words('none')}")
+    if view.discard_pile:
+        line.append("   ")
+        line.append(words("discard-pile"), TITLE)
+        line.append(f" {len(view.discard_pile)}")
+    return line

@@ -1,0 +1,55 @@
+"""Words in the reader's language: the command's own, and the game's."""
+
+import os
+import unicodedata
+from pathlib import Path
+
+from ludopolis.core.actions import Action
+from ludopolis.core.contract import Game
+from ludopolis.core.errors import Argument, Refusal
+from ludopolis.core.text import Texts
+
+FOLDER = str(Path(__file__).parent)
+
+
+class Words:
+    """Call it with the id of one of the command's messages; names come from the game."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.language = language
+        self.game = game.texts(language)
+        self._command = Texts(FOLDER, language)
+
+    def __call__(self, id: str, /, **arguments: Argument) -> str:
+        return self._command.get(id, **arguments)
+
+    def name(self, kind: str, id: str) -> str:
+        return self.game.name(kind, id)
+
+    def effect(self, kind: str, id: str) -> str:
+        """What a component does; empty if the game has no text for it."""
+        try:
+            return self.game.attribute(f"{kind}-{id}", "text")
+        except KeyError:
+            return ""
+
+    def action(self, action: Action) -> str:
+        return self.game.action(action)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return f"{self.game.refusal(refusal)} ({refusal.rule})"
+
+
+def chosen_language(asked: str | None) -> str:
+    """The language asked for, or Czech in a Czech environment, or English."""
+    if asked is not None:
+        return asked
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    setting = next((setting for setting in settings if setting), "")
+    return "cs" if setting.startswith("cs") else "en"
+
+
+def folded(text: str) -> str:
+    """The text without case, diacritics and punctuation, for comparing what people type."""
+    plain = unicodedata.normalize("NFKD", text).casefold().replace("_", " ")
+    return " ".join("".join(c for c in plain if c.isalnum() or c.isspace()).split())

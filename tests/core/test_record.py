@@ -1,0 +1,135 @@
+import pytest
+
+from ludopolis import Game, game, seeded
+from ludopolis.core.errors import BadRecord
+from ludopolis.core.match import Match
+from ludopolis.core.record import Record, commitment, parse, replay, verify
+from ludopolis.players import make_bot, play_to_end
+
+DUEL: Game = game("duel")
+
+
+def finished_match() -> Match:
+    match = Match.new(DUEL, ["Anna", "Bedřich"], seed=7)
+    play_to_end(match, [make_bot("random"), make_bot("random")], seeded("record"))
+    return match
+
+
+MATCH = finished_match()
+TEXT = str(Record.of(MATCH))
+
+
+def edited(old: str, new: str) -> str:
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+def line_with(part: str) -> str:
+    return next(line for line in TEXT.splitlines() if part in line)
+
+
+FIRST_MOVE = line_with("1. 1 draft")
+
+
+def test_a_record_reads_like_the_game() -> None:
+    lines = TEXT.splitlines()
+    assert lines[:8] == [
+        "ludopolis record 1",
+        "game: duel",
+        "rules: 1",
+        "option first_game_wonders: no",
+        "option centre_pawn_rule: last_active_starts",
+        "player 0: Anna",
+        "player 1: Bedřich",
+        "seed: 7",
+    ]
+    assert lines[8] == f"commitment: {commitment('7')}"
+    assert lines[10].startswith("* seats ")
+    assert FIRST_MOVE in lines
+    assert lines[-2].startswith("result: ")
+    assert lines[-1] == f"final: {MATCH.state.fingerprint()}"
+
+
+def test_comments_and_empty_lines_are_skipped() -> None:
+    assert verify(parse(edited("\n1. ", "\n\n# a good start\n1. ")))
+
+
+def test_a_record_replays_to_any_point() -> None:
+    record = parse(TEXT)
+    for count in (0, 1, 30, len(record.moves)):
+        match = replay(record, count)
+        assert [move.action for move in match.moves] == [move.action for move in MATCH.moves[:count]]
+    with pytest.raises(BadRecord, match="there is no move 500"):
+        replay(record, 500)
+
+
+def test_an_unfinished_game_is_a_record_too() -> None:
+    part = replay(parse(TEXT), 20)
+    assert "the game is not finished" in verify(parse(str(Record.of(part))))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "line 1: not a Ludopolis record"),
+        ('[Event "World Championship"]\n1. e4 e5', "line 1: not a Ludopolis record"),
+        (edited("game: duel\n", ""), "the field 'game' is missing"),
+        (edited("rules: 1\n", ""), "the field 'rules' is missing"),
+        (edited("rules: 1\n", "rules: one\n"), "line 3: rules version 'one' is not a number"),
+        (edited("seed: 7\n", "seed: 7\nseed: 8\n"), "line 9: seed is given twice"),
+        (edited("player 0: Anna\n", ""), "player 0 is missing"),
+        (edited("\n2. ", "\n3. "), "move 3 comes where move 2 is due"),
+        (edited("\n2. ", "\n2) "), "cannot read '2) "),
+        (edited("seed: 7\n", "position: {not json\n"), "the position is not JSON"),
+    ],
+)
+def test_damaged_records_are_explained(text: str, message: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        parse(text)
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (edited("game: duel", "game: chess"), "there is no game 'chess'"),
+        (edited("rules: 1", "rules: 99"), "version 99 of the rules, duel is at version 1"),
+        (edited("player 1: Bedřich\n", ""), "duel cannot be played by 1"),
+        (edited("first_game_wonders: no", "first_game_wonders: perhaps"), "choose one of no, yes (R2.6)"),
+        (edited("\n1. 1 draft", "\n1. 0 draft"), "seat 0 moves, but seat 1 decides"),
+        (edited(FIRST_MOVE, "1. 1 build theater"), "(R11.1)"),
+        (edited(FIRST_MOVE, "1. 1 draw sphinx"), "is not an action"),
+        (edited("seed: 7", "seed: 8"), "(R2.5)"),
+        (edited("commitment: a", "commitment: b"), "does not fit the commitment"),
+        (edited("* seats 1 0", "* seats 0 1"), "the chance results are not those of the seed"),
+        (edited("result: civilian", "result: military"), "the result is military"),
+        (edited("final: ", "final: 0"), "the final is 0"),
+        (TEXT + "500. 0 build theater\n", "move 500 comes where"),
+    ],
+)
+def test_wrong_records_are_explained(text: str, message: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        verify(parse(text))
+    assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("* seats 1 0\n", "", "chance result number 1 is missing or of another kind"),
+        ("* seats 1 0", "* seats 1 1", "chance result number 1 does not have the right items"),
+        ("* seats 1 0", "* seats one two", "unknown item in the chance result"),
+        ("* seats ", "* dice ", "duel has no chance result 'dice'"),
+    ],
+)
+def test_damaged_chance_results_are_explained(old: str, new: str, message: str) -> None:
+    without_seed = edited("seed: 7\n", "").replace(old, new, 1)
+    with pytest.raises(BadRecord, match=message):
+        replay(parse(without_seed))
+
+
+def test_an_impossible_start_is_explained() -> None:
+    position = {**MATCH.state.position(), "pawn": 12}
+    record = Record("duel", 1, {}, ["a", "b"], position=position)
+    with pytest.raises(BadRecord, match=r"pawn: is 12, not from -9 to 9 \(R1.9\)"):
+        replay(record)
