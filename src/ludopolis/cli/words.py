@@ -23,6 +23,10 @@ class Words:
     def __call__(self, id: str, /, **arguments: Argument) -> str:
         return self._command.get(id, **arguments)
 
+    def text_of(self, id: str) -> str:
+        """The longer text that belongs to one of the command's messages."""
+        return self._command.attribute(id, "text")
+
     def name(self, kind: str, id: str) -> str:
         return self.game.name(kind, id)
 

@@ -9,8 +9,8 @@ from rich.text import Text
 from ludopolis.cli.boards.board import FAINT, NUMBER
 from ludopolis.cli.boards.duel.glyphs import BUILT, COIN, WONDERS, chip, coins, cost, letters, price
 from ludopolis.cli.words import Words
-from ludopolis.games.duel.components import IDS, COMPONENTS
-from ludopolis.games.duel.tables import SYMBOLS_TO_WIN
+from ludopolis.games.duel.components import COMPONENTS, IDS
+from ludopolis.games.duel.effects import SYMBOLS_TO_WIN
 from ludopolis.games.duel.view import CityView, DuelView, WonderView
 
 RAW = [resource.id for resource in COMPONENTS.resources if resource.raw]

@@ -1,0 +1,83 @@
+"""7 Wonders Duel in the terminal."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludopolis.cli.boards.board import FAINT, TITLE, Board, Component
+from ludopolis.cli.boards.duel.catalogue import catalogue, components, portrait
+from ludopolis.cli.boards.duel.choices import plays
+from ludopolis.cli.boards.duel.city import city
+from ludopolis.cli.boards.duel.explanation import explanation
+from ludopolis.cli.boards.duel.glyphs import WONDERS, cost
+from ludopolis.cli.boards.duel.secrets import secrets
+from ludopolis.cli.boards.duel.structure import structure
+from ludopolis.cli.boards.duel.track import board_line, track
+from ludopolis.cli.words import Words
+from ludopolis.core.actions import Action
+from ludopolis.core.data import View
+from ludopolis.games.duel import GAME
+from ludopolis.games.duel.view import DuelView
+
+SIDE_BY_SIDE = 110
+
+
+class DuelBoard(Board):
+    def table(self, view: View, words: Words, players: list[str], width: int) -> RenderableType:
+        """The opponent's city, the board, the structure, my city."""
+        seen = _duel(view)
+        me = max(seen.seat, 0)
+        mine, theirs = (city(seen, seat, words, players) for seat in (me, 1 - me))
+        middle = Group(
+            *structure(seen, words, width),
+            *track(seen, words, players),
+            board_line(seen, words),
+        )
+        age = words.game.get(f"age-{seen.age}") if seen.age else words("draft")
+        heading = Text.assemble((words.game.get("game"), TITLE), f" · {age}")
+        if width >= SIDE_BY_SIDE:
+            cities = Table.grid(expand=True, padding=(0, 1))
+            cities.add_column(ratio=1)
+            cities.add_column(ratio=1)
+            cities.add_row(mine, theirs)
+            return Group(heading, middle, cities)
+        return Group(heading, theirs, middle, mine)
+
+    def choices(self, view: View, words: Words, width: int) -> RenderableType:
+        seen = _duel(view)
+        if seen.decision is not None and seen.decision.kind == "play_card":
+            return plays(seen, words)
+        return super().choices(view, words, width)
+
+    def remark(self, action: Action, words: Words) -> Text:
+        """A wonder's cost comes before its effect."""
+        remark = super().remark(action, words)
+        if action.verb == "draft":
+            needs = WONDERS[action.arguments[0].id].cost
+            return Text.assemble(cost(needs, 0, words), "  ", remark)
+        return remark
+
+    def explanation(self, view: View, action: Action, words: Words) -> RenderableType:
+        return explanation(_duel(view), action, words)
+
+    def secrets(self, position: dict[str, Any], words: Words) -> RenderableType:
+        return secrets(position, words)
+
+    def components(self) -> list[Component]:
+        return components()
+
+    def catalogue(self, components: list[Component], words: Words, width: int) -> RenderableType:
+        return catalogue(components, words)
+
+    def portrait(self, component: Component, words: Words) -> RenderableType:
+        return portrait(component, words)
+
+
+def _duel(view: View) -> DuelView:
+    assert isinstance(view, DuelView)
+    return view
+
+
+BOARD = DuelBoard(GAME)

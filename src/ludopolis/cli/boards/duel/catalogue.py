@@ -1,0 +1,138 @@
+"""Cards, wonders and progress tokens to look up."""
+
+from collections.abc import Iterator
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludopolis.cli.boards.board import FAINT, TITLE, Component
+from ludopolis.cli.boards.duel.glyphs import CARDS, TOKENS, WONDERS, chip, cost
+from ludopolis.cli.words import Words
+
+ROMAN = {1: "I", 2: "II", 3: "III"}
+
+
+def components() -> list[Component]:
+    kinds = {"card": CARDS, "wonder": WONDERS, "progress": TOKENS}
+    return [
+        Component(kind, id, msgspec.to_builtins(item)) for kind, items in kinds.items() for id, item in items.items()
+    ]
+
+
+def catalogue(found: list[Component], words: Words) -> RenderableType:
+    """A table for each kind that occurs."""
+    tables = []
+    for kind, fill in (("card", _cards), ("wonder", _wonders), ("progress", _tokens)):
+        items = [component for component in found if component.kind == kind]
+        if items:
+            table = Table(
+                title=words(f"kind-{kind}", count=len(items)),
+                title_justify="left",
+                title_style=TITLE,
+                box=box.SIMPLE_HEAD,
+                pad_edge=False,
+            )
+            fill(table, items, words)
+            tables.append(table)
+    return Group(*tables)
+
+
+def _cards(table: Table, items: list[Component], words: Words) -> None:
+    for heading in ("card", "colour", "age"):
+        table.add_column(words(f"column-{heading}"), no_wrap=True)
+    table.add_column(words("column-printed"), no_wrap=True)
+    table.add_column(words("column-effect"), ratio=1, min_width=18)
+    table.add_column(words("column-chains"), max_width=15)
+    table.add_column(words("column-points"), justify="right", no_wrap=True)
+    for item in items:
+        card = CARDS[item.id]
+        table.add_row(
+            words.name("card", card.id),
+            chip(card.colour, words),
+            ROMAN[card.age],
+            cost(card.cost, card.cost_coins, words),
+            words.effect("card", card.id),
+            _chains(item.id, words),
+            str(card.vp or ""),
+        )
+
+
+def _wonders(table: Table, items: list[Component], words: Words) -> None:
+    table.add_column(words("column-wonder"), no_wrap=True)
+    table.add_column(words("column-printed"), no_wrap=True)
+    table.add_column(words("column-effect"))
+    table.add_column(words("column-points"), justify="right", no_wrap=True)
+    for item in items:
+        wonder = WONDERS[item.id]
+        printed = cost(wonder.cost, 0, words)
+        name, effect = words.name("wonder", item.id), words.effect("wonder", item.id)
+        table.add_row(name, printed, effect, str(wonder.vp or ""))
+
+
+def _tokens(table: Table, items: list[Component], words: Words) -> None:
+    table.add_column(words("column-progress"), no_wrap=True)
+    table.add_column(words("column-effect"))
+    table.add_column(words("column-points"), justify="right", no_wrap=True)
+    for item in items:
+        name, effect = words.name("progress", item.id), words.effect("progress", item.id)
+        table.add_row(name, effect, str(TOKENS[item.id].vp or ""))
+
+
+def _chains(id: str, words: Words) -> str:
+    """The card that makes this one free, and the card this one makes free."""
+    arrows = []
+    if source := _chain_source(id):
+        arrows.append(f"← {words.name('card', source)}")
+    if target := _chain_target(id):
+        arrows.append(f"→ {words.name('card', target)}")
+    return "\n".join(arrows)
+
+
+def _chain_source(id: str) -> str:
+    needed = CARDS[id].chain_needs
+    return next((card.id for card in CARDS.values() if needed and card.chain_gives == needed), "")
+
+
+def _chain_target(id: str) -> str:
+    given = CARDS[id].chain_gives
+    return next((card.id for card in CARDS.values() if given and card.chain_needs == given), "")
+
+
+def portrait(component: Component, words: Words) -> RenderableType:
+    """Everything printed on one component."""
+    kind, id, _ = component
+    return Group(
+        Text.assemble((words.name(kind, id), TITLE), (f"  {kind} {id}", FAINT)),
+        Text(words.effect(kind, id)),
+        *_facts(kind, id, words),
+    )
+
+
+def _facts(kind: str, id: str, words: Words) -> Iterator[Text]:
+    if kind == "wonder":
+        yield _fact("column-printed", _cost_in_words(WONDERS[id].cost, 0, words), words)
+    if kind != "card":
+        return
+    card = CARDS[id]
+    yield Text.assemble(chip(card.colour, words), f" {words.game.attribute(f'colour-{card.colour}', 'name')}")
+    yield _fact("column-age", ROMAN[card.age], words)
+    yield _fact("column-printed", _cost_in_words(card.cost, card.cost_coins, words), words)
+    if source := _chain_source(id):
+        chain = words.name("chain", card.chain_needs)
+        yield Text(words("chain-from", card=words.name("card", source), chain=chain))
+    if target := _chain_target(id):
+        chain = words.name("chain", card.chain_gives)
+        yield Text(words("chain-to", card=words.name("card", target), chain=chain))
+
+
+def _fact(heading: str, value: str, words: Words) -> Text:
+    return Text.assemble((f"{words(heading)}: ", FAINT), value)
+
+
+def _cost_in_words(needs: dict[str, int], in_coins: int, words: Words) -> str:
+    parts = [words("coins", count=in_coins)] if in_coins else []
+    parts += [f"{count}× {words.name('resource', resource)}" for resource, count in needs.items()]
+    return ", ".join(parts) or words("free")

@@ -1,0 +1,266 @@
+"""A game at the terminal: people at the prompt, bots in between."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from ludopolis.cli import reference
+from ludopolis.cli.boards import board_of
+from ludopolis.cli.boards.board import FAINT, NEWS, NUMBER, legal
+from ludopolis.cli.errors import FileTrouble
+from ludopolis.cli.prompt import Request, read_request
+from ludopolis.cli.result import result_table
+from ludopolis.cli.saving import Saving
+from ludopolis.cli.words import Words, folded
+from ludopolis.core.contract import SPECTATOR
+from ludopolis.core.data import Decision, View
+from ludopolis.core.errors import BadNotation, IllegalAction, LudopolisError
+from ludopolis.core.match import Match
+from ludopolis.core.random import Random, seeded
+from ludopolis.players import Bot, Greedy, Perspective
+
+MOST_NEWS = 9
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Session:
+    """Bots by seat; a seat without a bot is played at the prompt."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        words: Words,
+        console: Console,
+        saving: Saving,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.words = words
+        self.console = console
+        self.saving = saving
+        self.ask = ask
+        self.board = board_of(match.game)
+        self.people = [seat for seat in range(len(match.players)) if seat not in bots]
+        self._last_person = -1
+        self._told = 0
+        self._answers: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "explain": self._explain,
+            "cards": self._cards,
+            "rules": self._rules,
+            "table": lambda _: self._show_table(),
+            "log": lambda _: self._show_log(),
+            "hint": lambda _: self._hint(),
+            "undo": lambda _: self._undo(),
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    # --- the flow -----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end. Raises Leave, EOFError or KeyboardInterrupt when a player goes."""
+        while not self.match.state.over:
+            seat = self.match.state.seat
+            if seat in self.bots:
+                self.match.play(self.bots[seat].choose(Perspective(self.match.state, self._random("bot"))))
+            else:
+                self._decide(seat)
+            if not self.people:
+                self._tell_news()
+        self._finish()
+
+    def _random(self, purpose: str) -> Random:
+        """Chance for one decision of a bot: a move taken back and repeated is answered the same way."""
+        return seeded(f"{self.match.seed} {purpose} {len(self.match.moves)}")
+
+    def _decide(self, seat: int) -> None:
+        decision = self._decision()
+        if decision.forced:
+            action = self._label(decision.actions[0])
+            self._say("forced", action=action, rule=decision.rule)
+            self.match.play(decision.actions[0])
+            return
+        self._announce(seat)
+        self._show_table()
+        moves = len(self.match.moves)
+        while len(self.match.moves) == moves and self._decision().seat == seat:
+            self._answer(self.ask(f"{self.words('prompt', count=len(self._decision().actions))} "))
+        self.saving.after_move(self.match)
+
+    def _announce(self, seat: int) -> None:
+        """Hot seat: say whose turn it is, on an empty screen."""
+        if len(self.people) > 1 and seat != self._last_person:
+            self.console.clear()
+            self.console.print(Rule(self.words("turn", player=self.match.players[seat]), style=NUMBER))
+        self._last_person = seat
+
+    def _finish(self) -> None:
+        if self.people:
+            self._show_table()
+        result = self.match.state.view(SPECTATOR).result
+        assert result is not None
+        self.console.print()
+        self.console.print(result_table(result, self.words, self.match.players))
+        self.saving.at_end(self.match, self.ask if self.people else None)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @property
+    def _view(self) -> View:
+        """What the player at the prompt may see; after the end, what everybody may."""
+        seat = self.match.state.seat
+        return self.match.state.view(seat if seat in self.people else self._last_person)
+
+    def _decision(self) -> Decision:
+        decision = self._view.decision
+        assert decision is not None
+        return decision
+
+    def _label(self, action: str) -> str:
+        space = self.match.game.actions
+        return self.words.action(space[space.number(action)])
+
+    def _say(self, id: str, **arguments: int | str) -> None:
+        self.console.print(Text(self.words(id, **arguments)))
+
+    def _show_table(self) -> None:
+        view, width = self._view, self.console.width
+        self.console.print()
+        self.console.print(self.board.table(view, self.words, self.match.players, width))
+        self._show_news(view.seat)
+        if view.decision is not None:
+            prompt = self.words.game.get(f"decision-{view.decision.kind}")
+            self.console.print(Text.assemble((prompt, "bold"), (f" ({view.decision.rule})", FAINT)))
+            self.console.print(self.board.choices(view, self.words, width))
+
+    def _show_news(self, seat: int) -> None:
+        """What happened from the player's last move on."""
+        mine = [number for number, move in enumerate(self.match.moves) if move.seat == seat]
+        lines = self.match.log(seat, self.words.language, since=mine[-1] if mine else 0)
+        self.console.print(Text(self.words("since" if mine else "so-far"), style=f"bold {NEWS}"))
+        if len(lines) > MOST_NEWS:
+            self.console.print(Text("  " + self.words("earlier", count=len(lines) - MOST_NEWS), style=FAINT))
+        for line in lines[-MOST_NEWS:]:
+            self.console.print(Text(f"  • {line}", style=NEWS))
+
+    def _show_log(self) -> None:
+        for line in self.match.log(self._view.seat, self.words.language):
+            self.console.print(Text(f"  • {line}"))
+
+    def _tell_news(self) -> None:
+        """Without people: the log as it grows."""
+        log = self.match.log(SPECTATOR, self.words.language)
+        for line in log[self._told :]:
+            self.console.print(Text(line))
+        self._told = len(log)
+
+    # --- what the player asks for -------------------------------------------------------------
+
+    def _answer(self, line: str) -> None:
+        request = read_request(line, self.words)
+        try:
+            if request.verb in self._answers:
+                self._answers[request.verb](request.rest)
+            else:
+                self._play(request)
+        except LudopolisError as error:
+            self.console.print(Text(str(error)))
+
+    def _play(self, request: Request) -> None:
+        action = self._numbered(request.rest) if request.verb == "choose" else self._written(request.rest)
+        if action is None:
+            return
+        try:
+            self.match.play(action)
+        except IllegalAction as error:
+            self.console.print(Text(self.words.refusal(error.refusal)))
+
+    def _numbered(self, number: str) -> str | None:
+        decision = self._decision()
+        if 1 <= int(number) <= len(decision.actions):
+            return decision.actions[int(number) - 1]
+        self._say("bad-number", number=number, count=len(decision.actions), rule=decision.rule)
+        return None
+
+    def _written(self, text: str) -> str | None:
+        """An action from its notation or its label; anything else gets a suggestion."""
+        decision = self._decision()
+        labels = {folded(self._label(action)): action for action in decision.actions}
+        if folded(text) in labels:
+            return labels[folded(text)]
+        try:
+            return self.match.game.actions[self.match.game.actions.number(text)].text
+        except BadNotation:
+            close = get_close_matches(text.lower(), decision.actions, n=1)
+        id = "not-understood-close" if close else "not-understood"
+        arguments = {"close": close[0]} if close else {"count": len(decision.actions)}
+        self._say(id, text=text, rule=decision.rule, **arguments)
+        return None
+
+    def _help(self, _: str) -> None:
+        decision = self._decision()
+        prompt = self.words.game.get(f"decision-{decision.kind}")
+        self._say("help-decision", decision=prompt, rule=decision.rule)
+        self.console.print(reference.prompt_help(self.words, self.match.game))
+
+    def _explain(self, number: str) -> None:
+        action = self._numbered(number) if number.isdecimal() else self._written(number)
+        if action is not None:
+            space = self.match.game.actions
+            shown = self.board.explanation(self._view, space[space.number(action)], self.words)
+            self.console.print(shown)
+
+    def _cards(self, name: str) -> None:
+        if self._complete("cards", name):
+            reference.print_components(self.console, self.board, name, self.words)
+
+    def _rules(self, query: str) -> None:
+        if self._complete("rules", query):
+            reference.print_rules(self.console, self.match.game, query, self.words)
+
+    def _complete(self, command: str, rest: str) -> bool:
+        """Whether something follows the command; if not, show how it is written."""
+        if not rest:
+            word, example = self.words(f"command-{command}"), self.words(f"help-{command}")
+            self._say("needs-argument", command=word, example=example)
+        return bool(rest)
+
+    def _hint(self) -> None:
+        chosen = Greedy().choose(Perspective(self.match.state, self._random("hint")))
+        action = self.match.game.actions.text(chosen)
+        self._say("hint", number=legal(self._view).index(action) + 1, action=self._label(action))
+
+    def _undo(self) -> None:
+        """Back to the last decision where the player had a choice."""
+        if len(self.people) > 1:
+            self._say("undo-hot-seat")
+            return
+        now = len(self.match.moves)
+        for count in range(now - 1, -1, -1):
+            if self.match.moves[count].seat in self.people:
+                self.match.rewind(count)
+                if not self._decision().forced:
+                    self._say("undone")
+                    self._show_table()
+                    return
+        self._say("undo-nothing")
+
+    def _save(self, file: str) -> None:
+        if self._complete("save", file):
+            try:
+                self.saving.save(self.match, Path(file))
+            except FileTrouble as error:
+                self.console.print(Text(str(error)))
+
+    def _quit(self, _: str) -> None:
+        raise Leave

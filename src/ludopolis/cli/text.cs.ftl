@@ -1,0 +1,197 @@
+### The command ludopolis: Czech text
+
+## Short signs on cards
+
+free = zdarma
+chain = řetěz
+points = { $count }b
+shields = { $count ->
+    [one] { $count } štít
+    [few] { $count } štíty
+    [many] { $count } štítu
+   *[other] { $count } štítů
+}
+coins = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+    [many] { $count } mince
+   *[other] { $count } mincí
+}
+none = žádné
+
+colour-brown = hně
+colour-gray = šed
+colour-blue = mod
+colour-green = zel
+colour-yellow = žlu
+colour-red = čer
+colour-purple = fia
+
+counted-brown = hně
+counted-gray = šed
+counted-blue = mod
+counted-green = zel
+counted-yellow = žlu
+counted-red = čer
+counted-wonder = div
+counted-coin_triplet = 3●
+
+symbol-quill = brk
+symbol-mortar = hmoždíř
+symbol-plumb = olovnice
+symbol-wheel = kolo
+symbol-armillary = sféra
+symbol-sundial = hodiny
+symbol-scales = váhy
+
+back-1 = I
+back-2 = II
+back-3 = III
+back-guild = CECH
+
+## The table
+
+draft = výběr divů
+you = (ty)
+row-resources = zdroje|cena
+row-buildings = budovy
+row-wonders = divy
+row-progress = pokrok
+row-symbols = symboly
+progress-board = Žetony pokroku na desce:
+discard-pile = Odkládací hromádka:
+conflict-even = Konflikt: figurka stojí uprostřed, nikdo nevede.
+conflict-lead = Konflikt: { $player } vede o { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pole
+    [many] { $spaces } pole
+   *[other] { $spaces } polí
+}, { $left ->
+    [0] figurka je v soupeřově hlavním městě.
+    [one] do soupeřova hlavního města zbývá { $left } pole.
+    [few] do soupeřova hlavního města zbývají { $left } pole.
+    [many] do soupeřova hlavního města zbývá { $left } pole.
+   *[other] do soupeřova hlavního města zbývá { $left } polí.
+}
+secret-removed = Vyřazené žetony, nejbližší dobrání první
+secret-draft = Divy v pořadí
+
+## Columns
+
+column-card = Karta
+column-wonder = Div
+column-progress = Žeton pokroku
+column-colour = Barva
+column-age = Věk
+column-printed = Cena
+column-effect = Účinek
+column-chains = Řetězy
+column-points = Body
+column-build = Postavit
+column-discard = Odložit
+column-needed = potřeba
+column-produced = výroba
+column-chosen = volba
+column-rebated = sleva
+column-bought = nákup
+column-cost = cena
+
+kind-card = Karty ({ $count })
+kind-wonder = Divy ({ $count })
+kind-progress = Žetony pokroku ({ $count })
+kinds = Písmena v cenách jsou začáteční písmena zdrojů, ● je mince.
+chain-from = Zdarma, když ve tvém městě stojí { $card } (řetěz { $chain }, R5.5).
+chain-to = Díky ní je zdarma { $card } (řetěz { $chain }, R5.5).
+
+## A choice explained
+
+income = Získáš { $coins }●: 2 za kartu a { $yellow } za své žluté karty (R4.4).
+by-chain = Zdarma: tvé město má symbol řetězu { $chain } (R5.5).
+sum = Mince uvedené v ceně { $coins }●, nákup zdrojů { $trade }● (R5.3).
+total = Celkem { $total }● z tvých { $coins }●, zbude { $left }●.
+total-too-much = Celkem { $total }●, ale máš jen { $coins }●; chybí { $left }● (R5.8).
+
+## Playing
+
+player = Hráč
+player-numbered = Hráč { $number }
+turn = Na tahu: { $player }
+since = Od tvého posledního tahu
+so-far = Zatím se stalo
+earlier = (a { $count } dřívějších, viz „{ command-log }“)
+forced = Jediná možnost, platí bez ptaní: { $action } ({ $rule })
+prompt = Tvoje volba (1–{ $count }, ? = nápověda):
+help-number = 3
+    .text = tato volba
+help-notation = build theater
+    .text = totéž zápisem, jaký mají záznamy her
+help-explain = ? 3
+    .text = všechno o volbě 3: účinek a přesná cena
+help-cards = { command-cards } divadlo
+    .text = co je na kartě
+help-rules = { command-rules } R5.7
+    .text = pravidlo, oddíl (R5) nebo hledání (řetěz)
+help-table = { command-table }
+    .text = znovu celý stůl
+help-log = { command-log }
+    .text = všechno, co se zatím stalo
+help-hint = { command-hint }
+    .text = co by udělal bot greedy
+help-undo = { command-undo }
+    .text = zpět k tvému předchozímu rozhodnutí
+help-save = { command-save } SOUBOR
+    .text = uložit hru
+help-quit = { command-quit }
+    .text = odejít
+help-signs = Značky: ● mince, ✗ teď příliš drahé, [1–3] volby, které kartu používají, ✓ postavený div, ◆ figurka konfliktu, { $letters }.
+help-decision = Teď: { $decision } ({ $rule })
+bad-number = Volba { $number } neexistuje, jsou od 1 do { $count } ({ $rule }).
+not-understood = „{ $text }“ teď není žádná z voleb ({ $rule }). Napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
+not-understood-close = „{ $text }“ teď není žádná z voleb ({ $rule }). Nemá to být „{ $close }“?
+needs-argument = Za „{ $command }“ patří ještě něco: { $example }.
+undo-nothing = Není žádné tvé rozhodnutí, ke kterému by se šlo vrátit.
+undo-hot-seat = Tahy lze vracet jen ve hře proti botům.
+undone = Zpět u tvého předchozího rozhodnutí.
+hint = Greedy by zvolil { $number }: { $action }
+saved = Uloženo do { $file }.
+file-exists = Soubor { $file } už existuje a nepatří k této hře. Zvol jiné jméno.
+ask-save = Uložit záznam do souboru (Enter = neukládat):
+left-saved = Hra je uložena v { $file }. Pokračování: ludopolis play { $game } --from { $file } --save { $file }
+left-unsaved = Hra skončila předčasně a není uložena. Příště: „{ command-save } SOUBOR“, nebo už na začátku --save SOUBOR.
+not-saved = Záznam není uložen.
+after-moves = Po tahu { $move } z { $moves }
+no-choice = Hra skončila, není o čem rozhodovat.
+deciding = Rozhoduje { $player }. { $decision } ({ $rule })
+
+## The result
+
+winner = Vítězí { $player }: { $end }.
+winner-shared = O vítězství se dělí { $players }: { $end }.
+score-heading = Body
+
+## Words of the prompt
+
+command-help = pomoc
+command-cards = karta
+command-rules = pravidla
+command-table = stůl
+command-log = záznam
+command-hint = rada
+command-undo = zpět
+command-save = uložit
+command-quit = konec
+
+## Looking up
+
+no-component = { $name } tu není. Nemá to být { $close }?
+no-component-at-all = { $name } tu není; všechno vypíše „ludopolis cards { $game }“.
+nothing-fits = Nic nevyhovuje.
+rules-none = „{ $words }“ není v žádném pravidle.
+rules-found = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+    [many] { $count } pravidla
+   *[other] { $count } pravidel
+} se slovy „{ $words }“
+rules-how = Oddíl: ludopolis rules { $game } R5 · pravidlo: ludopolis rules { $game } R5.7 · hledání: ludopolis rules { $game } { $word }
+rules-example = řetěz

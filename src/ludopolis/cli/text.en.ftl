@@ -1,0 +1,186 @@
+### The command ludopolis: English text
+
+## Short signs on cards
+
+free = free
+chain = chain
+points = { $count }VP
+shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+none = none
+
+colour-brown = brn
+colour-gray = gry
+colour-blue = blu
+colour-green = grn
+colour-yellow = yel
+colour-red = red
+colour-purple = pur
+
+counted-brown = brn
+counted-gray = gry
+counted-blue = blu
+counted-green = grn
+counted-yellow = yel
+counted-red = red
+counted-wonder = wonder
+counted-coin_triplet = 3●
+
+symbol-quill = quill
+symbol-mortar = mortar
+symbol-plumb = plumb
+symbol-wheel = wheel
+symbol-armillary = sphere
+symbol-sundial = sundial
+symbol-scales = scales
+
+back-1 = I
+back-2 = II
+back-3 = III
+back-guild = GUILD
+
+## The table
+
+draft = wonder draft
+you = (you)
+row-resources = makes|price
+row-buildings = buildings
+row-wonders = wonders
+row-progress = progress
+row-symbols = symbols
+progress-board = Progress tokens on the board:
+discard-pile = Discard pile:
+conflict-even = Conflict: the pawn stands in the middle, nobody is ahead.
+conflict-lead = Conflict: { $player } is { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} ahead, { $left ->
+    [0] in the opponent's capital.
+   *[other] { $left } from the opponent's capital.
+}
+secret-removed = Removed tokens, next draw first
+secret-draft = Wonders in their order
+
+## Columns
+
+column-card = Card
+column-wonder = Wonder
+column-progress = Progress token
+column-colour = Colour
+column-age = Age
+column-printed = Cost
+column-effect = Effect
+column-chains = Chains
+column-points = VP
+column-build = Build
+column-discard = Discard
+column-needed = needed
+column-produced = produced
+column-chosen = by choice
+column-rebated = rebate
+column-bought = bought
+column-cost = cost
+
+kind-card = Cards ({ $count })
+kind-wonder = Wonders ({ $count })
+kind-progress = Progress tokens ({ $count })
+kinds = The letters in costs are the first letters of the resources; ● is a coin.
+chain-from = Free with { $card } in your city (chain { $chain }, R5.5).
+chain-to = Makes { $card } free (chain { $chain }, R5.5).
+
+## A choice explained
+
+income = You gain { $coins }●: 2 for the card and { $yellow } for your yellow cards (R4.4).
+by-chain = Free: your city has the chain symbol { $chain } (R5.5).
+sum = Coins in the cost { $coins }●, trade { $trade }● (R5.3).
+total = In all { $total }● of your { $coins }●; { $left }● remain.
+total-too-much = In all { $total }●, but you have { $coins }●; { $left }● are missing (R5.8).
+
+## Playing
+
+player = Player
+player-numbered = Player { $number }
+turn = { $player } to move
+since = Since your last move
+so-far = So far
+earlier = ({ $count } earlier, see “{ command-log }”)
+forced = Only one choice, taken for you: { $action } ({ $rule })
+prompt = Your choice (1–{ $count }, ? for help):
+help-number = 3
+    .text = that choice
+help-notation = build theater
+    .text = the same in notation, as in records
+help-explain = ? 3
+    .text = everything about choice 3: effect and exact price
+help-cards = { command-cards } theater
+    .text = what a card says
+help-rules = { command-rules } R5.7
+    .text = a rule, a section (R5) or a search (chain)
+help-table = { command-table }
+    .text = the table again
+help-log = { command-log }
+    .text = everything that happened
+help-hint = { command-hint }
+    .text = what the bot greedy would do
+help-undo = { command-undo }
+    .text = back to your previous decision
+help-save = { command-save } FILE
+    .text = save the game
+help-quit = { command-quit }
+    .text = leave
+help-signs = Signs: ● coin, ✗ too expensive now, [1–3] choices that use the card, ✓ built wonder, ◆ conflict pawn, { $letters }.
+help-decision = Now: { $decision } ({ $rule })
+bad-number = There is no choice { $number }: they go from 1 to { $count } ({ $rule }).
+not-understood = “{ $text }” is not a choice now ({ $rule }). Write a number from 1 to { $count }, or ? for help.
+not-understood-close = “{ $text }” is not a choice now ({ $rule }). Did you mean “{ $close }”?
+needs-argument = “{ $command }” needs something after it: { $example }.
+undo-nothing = There is no decision of yours to go back to.
+undo-hot-seat = Moves can be taken back only in games against bots.
+undone = Back at your previous decision.
+hint = Greedy would choose { $number }: { $action }
+saved = Saved to { $file }.
+file-exists = { $file } exists already and was not written by this game. Choose another name.
+ask-save = Save the record to a file (Enter = no):
+left-saved = The game is saved in { $file }. Go on with: ludopolis play { $game } --from { $file } --save { $file }
+left-unsaved = You left the game and it is not saved. Next time: “{ command-save } FILE”, or start with --save FILE.
+not-saved = The record is not saved.
+after-moves = After move { $move } of { $moves }
+no-choice = The game is over; there is nothing to decide.
+deciding = To decide: { $player }. { $decision } ({ $rule })
+
+## The result
+
+winner = { $player } wins: { $end }.
+winner-shared = { $players } share the victory: { $end }.
+score-heading = Points
+
+## Words of the prompt
+
+command-help = help
+command-cards = cards
+command-rules = rules
+command-table = table
+command-log = log
+command-hint = hint
+command-undo = undo
+command-save = save
+command-quit = quit
+
+## Looking up
+
+no-component = There is no component { $name }: did you mean { $close }?
+no-component-at-all = There is no component { $name }; “ludopolis cards { $game }” lists all of them.
+nothing-fits = Nothing fits.
+rules-none = No rule contains “{ $words }”.
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+} with “{ $words }”
+rules-how = A section: ludopolis rules { $game } R5 · a rule: ludopolis rules { $game } R5.7 · a search: ludopolis rules { $game } { $word }
+rules-example = chain
