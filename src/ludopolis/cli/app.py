@@ -54,7 +54,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (default: those of the process)."""
     _never_fail_to_encode()
     try:
-        return make_app()(list(sys.argv[1:] if arguments is None else arguments)) or FINE
+        code = make_app()(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+        return code or FINE
     except (CycloptsError, WrongUsage, UnknownGame, BadOption) as error:
         return _fail(error, USAGE)
     except LudopolisError as error:

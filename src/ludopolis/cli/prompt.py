@@ -5,6 +5,7 @@ from typing import NamedTuple
 from ludopolis.cli.words import Words, folded
 
 COMMANDS = ("help", "cards", "rules", "table", "log", "hint", "undo", "save", "quit")
+LONGEST_NUMBER = 6
 
 
 class Request(NamedTuple):
@@ -18,7 +19,7 @@ def read_request(line: str, words: Words) -> Request:
     line = line.strip()
     if not line:
         return Request("table", "")
-    if line.isdecimal():
+    if line.isdecimal() and len(line) <= LONGEST_NUMBER:
         return Request("choose", line)
     if line.startswith("?"):
         rest = line[1:].strip()

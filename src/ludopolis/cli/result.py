@@ -1,13 +1,23 @@
 """How a finished game is shown."""
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ludopolis.cli.boards.board import NUMBER, TITLE
 from ludopolis.cli.words import Words
+from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import Result
+from ludopolis.core.match import Match
+
+
+def print_result(console: Console, match: Match, words: Words) -> None:
+    """The result of a finished game; nothing for one that goes on."""
+    result = match.state.view(SPECTATOR).result
+    if result is not None:
+        console.print()
+        console.print(result_table(result, words, match.players))
 
 
 def result_table(result: Result, words: Words, players: list[str]) -> RenderableType:

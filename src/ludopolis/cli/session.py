@@ -10,11 +10,11 @@ from rich.text import Text
 
 from ludopolis.cli import reference
 from ludopolis.cli.boards import board_of
-from ludopolis.cli.boards.board import FAINT, NEWS, NUMBER, legal
-from ludopolis.cli.errors import FileTrouble
+from ludopolis.cli.boards.board import NUMBER, legal
 from ludopolis.cli.prompt import Request, read_request
-from ludopolis.cli.result import result_table
+from ludopolis.cli.result import print_result
 from ludopolis.cli.saving import Saving
+from ludopolis.cli.scene import bullets, print_scene
 from ludopolis.cli.words import Words, folded
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import Decision, View
@@ -22,8 +22,6 @@ from ludopolis.core.errors import BadNotation, IllegalAction, LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random, seeded
 from ludopolis.players import Bot, Greedy, Perspective
-
-MOST_NEWS = 9
 
 
 class Leave(Exception):
@@ -52,6 +50,7 @@ class Session:
         self.people = [seat for seat in range(len(match.players)) if seat not in bots]
         self._last_person = -1
         self._told = 0
+        self._choices = self._choices_so_far()
         self._answers: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "explain": self._explain,
@@ -69,6 +68,9 @@ class Session:
 
     def run(self) -> None:
         """Play to the end. Raises Leave, EOFError or KeyboardInterrupt when a player goes."""
+        if self.match.state.over:
+            self._show_end()
+            return
         while not self.match.state.over:
             seat = self.match.state.seat
             if seat in self.bots:
@@ -79,6 +81,17 @@ class Session:
                 self._tell_news()
         self._finish()
 
+    def _choices_so_far(self) -> list[int]:
+        """How many moves preceded each decision of a person that was not forced."""
+        found = []
+        moves = list(self.match.moves)
+        self.match.rewind(0)
+        for count, move in enumerate(moves):
+            if move.seat in self.people and not self._decision().forced:
+                found.append(count)
+            self.match.play(move.action)
+        return found
+
     def _random(self, purpose: str) -> Random:
         """Chance for one decision of a bot: a move taken back and repeated is answered the same way."""
         return seeded(f"{self.match.seed} {purpose} {len(self.match.moves)}")
@@ -87,30 +100,34 @@ class Session:
         decision = self._decision()
         if decision.forced:
             action = self._label(decision.actions[0])
-            self._say("forced", action=action, rule=decision.rule)
+            player = self.match.players[seat]
+            self._say("forced", player=player, action=action, rule=decision.rule)
             self.match.play(decision.actions[0])
             return
         self._announce(seat)
         self._show_table()
         moves = len(self.match.moves)
-        while len(self.match.moves) == moves and self._decision().seat == seat:
-            self._answer(self.ask(f"{self.words('prompt', count=len(self._decision().actions))} "))
+        while len(self.match.moves) == moves:
+            self._answer(self.ask(f"{self.words('prompt', count=len(decision.actions))} "))
+        if len(self.match.moves) > moves:
+            self._choices.append(moves)
         self.saving.after_move(self.match)
 
     def _announce(self, seat: int) -> None:
         """Hot seat: say whose turn it is, on an empty screen."""
         if len(self.people) > 1 and seat != self._last_person:
-            self.console.clear()
+            if self.console.is_terminal:
+                self.console.clear()
             self.console.print(Rule(self.words("turn", player=self.match.players[seat]), style=NUMBER))
         self._last_person = seat
 
-    def _finish(self) -> None:
+    def _show_end(self) -> None:
         if self.people:
             self._show_table()
-        result = self.match.state.view(SPECTATOR).result
-        assert result is not None
-        self.console.print()
-        self.console.print(result_table(result, self.words, self.match.players))
+        print_result(self.console, self.match, self.words)
+
+    def _finish(self) -> None:
+        self._show_end()
         self.saving.at_end(self.match, self.ask if self.people else None)
 
     # --- what is shown ------------------------------------------------------------------------
@@ -134,28 +151,11 @@ class Session:
         self.console.print(Text(self.words(id, **arguments)))
 
     def _show_table(self) -> None:
-        view, width = self._view, self.console.width
         self.console.print()
-        self.console.print(self.board.table(view, self.words, self.match.players, width))
-        self._show_news(view.seat)
-        if view.decision is not None:
-            prompt = self.words.game.get(f"decision-{view.decision.kind}")
-            self.console.print(Text.assemble((prompt, "bold"), (f" ({view.decision.rule})", FAINT)))
-            self.console.print(self.board.choices(view, self.words, width))
-
-    def _show_news(self, seat: int) -> None:
-        """What happened from the player's last move on."""
-        mine = [number for number, move in enumerate(self.match.moves) if move.seat == seat]
-        lines = self.match.log(seat, self.words.language, since=mine[-1] if mine else 0)
-        self.console.print(Text(self.words("since" if mine else "so-far"), style=f"bold {NEWS}"))
-        if len(lines) > MOST_NEWS:
-            self.console.print(Text("  " + self.words("earlier", count=len(lines) - MOST_NEWS), style=FAINT))
-        for line in lines[-MOST_NEWS:]:
-            self.console.print(Text(f"  • {line}", style=NEWS))
+        print_scene(self.console, self.match, self._view.seat, self.words)
 
     def _show_log(self) -> None:
-        for line in self.match.log(self._view.seat, self.words.language):
-            self.console.print(Text(f"  • {line}"))
+        self.console.print(bullets(self.match.log(self._view.seat, self.words.language)))
 
     def _tell_news(self) -> None:
         """Without people: the log as it grows."""
@@ -214,7 +214,8 @@ class Session:
         self.console.print(reference.prompt_help(self.words, self.match.game))
 
     def _explain(self, number: str) -> None:
-        action = self._numbered(number) if number.isdecimal() else self._written(number)
+        asked = read_request(number, self.words)
+        action = self._numbered(number) if asked.verb == "choose" else self._written(number)
         if action is not None:
             space = self.match.game.actions
             shown = self.board.explanation(self._view, space[space.number(action)], self.words)
@@ -244,23 +245,15 @@ class Session:
         """Back to the last decision where the player had a choice."""
         if len(self.people) > 1:
             self._say("undo-hot-seat")
-            return
-        now = len(self.match.moves)
-        for count in range(now - 1, -1, -1):
-            if self.match.moves[count].seat in self.people:
-                self.match.rewind(count)
-                if not self._decision().forced:
-                    self._say("undone")
-                    self._show_table()
-                    return
-        self._say("undo-nothing")
+        elif self._choices:
+            self.match.rewind(self._choices.pop())
+            self._say("undone")
+        else:
+            self._say("undo-nothing")
 
     def _save(self, file: str) -> None:
         if self._complete("save", file):
-            try:
-                self.saving.save(self.match, Path(file))
-            except FileTrouble as error:
-                self.console.print(Text(str(error)))
+            self.saving.save(self.match, Path(file))
 
     def _quit(self, _: str) -> None:
         raise Leave

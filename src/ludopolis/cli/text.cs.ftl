@@ -53,26 +53,20 @@ back-guild = CECH
 
 draft = výběr divů
 you = (ty)
-row-resources = zdroje|cena
+row-resources = zdroje
 row-buildings = budovy
 row-wonders = divy
 row-progress = pokrok
 row-symbols = symboly
-progress-board = Žetony pokroku na desce:
-discard-pile = Odkládací hromádka:
-conflict-even = Konflikt: figurka stojí uprostřed, nikdo nevede.
-conflict-lead = Konflikt: { $player } vede o { $spaces ->
+progress-board = Na desce:
+discard-pile = Odloženo:
+conflict-even = figurka konfliktu je uprostřed
+conflict-lead = { $player } vede o { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pole
     [many] { $spaces } pole
    *[other] { $spaces } polí
-}, { $left ->
-    [0] figurka je v soupeřově hlavním městě.
-    [one] do soupeřova hlavního města zbývá { $left } pole.
-    [few] do soupeřova hlavního města zbývají { $left } pole.
-    [many] do soupeřova hlavního města zbývá { $left } pole.
-   *[other] do soupeřova hlavního města zbývá { $left } polí.
-}
+}, do soupeřova města { $left }
 secret-removed = Vyřazené žetony, nejbližší dobrání první
 secret-draft = Divy v pořadí
 
@@ -81,11 +75,10 @@ secret-draft = Divy v pořadí
 column-card = Karta
 column-wonder = Div
 column-progress = Žeton pokroku
-column-colour = Barva
 column-age = Věk
 column-printed = Cena
 column-effect = Účinek
-column-chains = Řetězy
+column-effect-chains = Účinek (← zdarma díky, → umožní zdarma)
 column-points = Body
 column-build = Postavit
 column-discard = Odložit
@@ -101,7 +94,7 @@ kind-wonder = Divy ({ $count })
 kind-progress = Žetony pokroku ({ $count })
 kinds = Písmena v cenách jsou začáteční písmena zdrojů, ● je mince.
 chain-from = Zdarma, když ve tvém městě stojí { $card } (řetěz { $chain }, R5.5).
-chain-to = Díky ní je zdarma { $card } (řetěz { $chain }, R5.5).
+chain-to = Díky této kartě je zdarma { $card } (řetěz { $chain }, R5.5).
 
 ## A choice explained
 
@@ -119,7 +112,7 @@ turn = Na tahu: { $player }
 since = Od tvého posledního tahu
 so-far = Zatím se stalo
 earlier = (a { $count } dřívějších, viz „{ command-log }“)
-forced = Jediná možnost, platí bez ptaní: { $action } ({ $rule })
+forced = { $player }: jediná možnost, vybráno za tebe: { $action } ({ $rule })
 prompt = Tvoje volba (1–{ $count }, ? = nápověda):
 help-number = 3
     .text = tato volba
@@ -143,7 +136,7 @@ help-save = { command-save } SOUBOR
     .text = uložit hru
 help-quit = { command-quit }
     .text = odejít
-help-signs = Značky: ● mince, ✗ teď příliš drahé, [1–3] volby, které kartu používají, ✓ postavený div, ◆ figurka konfliktu, { $letters }.
+help-signs = Značky: ● mince, dřevo 1|3 = vyrábíš 1 a další kupuješ po 3, ✗ teď příliš drahé, [1–3] volby, které kartu používají, ✓ postavený div, ◆ figurka konfliktu, { $letters }.
 help-decision = Teď: { $decision } ({ $rule })
 bad-number = Volba { $number } neexistuje, jsou od 1 do { $count } ({ $rule }).
 not-understood = „{ $text }“ teď není žádná z voleb ({ $rule }). Napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
@@ -152,16 +145,15 @@ needs-argument = Za „{ $command }“ patří ještě něco: { $example }.
 undo-nothing = Není žádné tvé rozhodnutí, ke kterému by se šlo vrátit.
 undo-hot-seat = Tahy lze vracet jen ve hře proti botům.
 undone = Zpět u tvého předchozího rozhodnutí.
-hint = Greedy by zvolil { $number }: { $action }
+hint = Greedy radí { $number }: { $action }
 saved = Uloženo do { $file }.
 file-exists = Soubor { $file } už existuje a nepatří k této hře. Zvol jiné jméno.
 ask-save = Uložit záznam do souboru (Enter = neukládat):
-left-saved = Hra je uložena v { $file }. Pokračování: ludopolis play { $game } --from { $file } --save { $file }
-left-unsaved = Hra skončila předčasně a není uložena. Příště: „{ command-save } SOUBOR“, nebo už na začátku --save SOUBOR.
-not-saved = Záznam není uložen.
+left-saved = Hra je uložená v { $file }. Pokračování: ludopolis play { $game } --from { $file } --save { $file }
+left-unsaved = Odcházíš a hra není uložená. Příště: „{ command-save } SOUBOR“, nebo už na začátku --save SOUBOR.
+not-saved = Záznam není uložený.
 after-moves = Po tahu { $move } z { $moves }
-no-choice = Hra skončila, není o čem rozhodovat.
-deciding = Rozhoduje { $player }. { $decision } ({ $rule })
+deciding = Rozhoduje { $player }. { $decision }
 
 ## The result
 

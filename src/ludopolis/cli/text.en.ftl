@@ -49,21 +49,18 @@ back-guild = GUILD
 
 draft = wonder draft
 you = (you)
-row-resources = makes|price
+row-resources = resources
 row-buildings = buildings
 row-wonders = wonders
 row-progress = progress
 row-symbols = symbols
-progress-board = Progress tokens on the board:
-discard-pile = Discard pile:
-conflict-even = Conflict: the pawn stands in the middle, nobody is ahead.
-conflict-lead = Conflict: { $player } is { $spaces ->
+progress-board = On the board:
+discard-pile = Discarded:
+conflict-even = the conflict pawn is in the middle
+conflict-lead = { $player } is { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-} ahead, { $left ->
-    [0] in the opponent's capital.
-   *[other] { $left } from the opponent's capital.
-}
+} ahead, { $left } from the capital
 secret-removed = Removed tokens, next draw first
 secret-draft = Wonders in their order
 
@@ -72,11 +69,10 @@ secret-draft = Wonders in their order
 column-card = Card
 column-wonder = Wonder
 column-progress = Progress token
-column-colour = Colour
 column-age = Age
 column-printed = Cost
 column-effect = Effect
-column-chains = Chains
+column-effect-chains = Effect (← free with, → makes free)
 column-points = VP
 column-build = Build
 column-discard = Discard
@@ -110,7 +106,7 @@ turn = { $player } to move
 since = Since your last move
 so-far = So far
 earlier = ({ $count } earlier, see “{ command-log }”)
-forced = Only one choice, taken for you: { $action } ({ $rule })
+forced = { $player }: only one choice, taken for you: { $action } ({ $rule })
 prompt = Your choice (1–{ $count }, ? for help):
 help-number = 3
     .text = that choice
@@ -134,7 +130,7 @@ help-save = { command-save } FILE
     .text = save the game
 help-quit = { command-quit }
     .text = leave
-help-signs = Signs: ● coin, ✗ too expensive now, [1–3] choices that use the card, ✓ built wonder, ◆ conflict pawn, { $letters }.
+help-signs = Signs: ● coin, wood 1|3 = you produce 1 and buy more for 3 each, ✗ too expensive now, [1–3] choices that use the card, ✓ built wonder, ◆ conflict pawn, { $letters }.
 help-decision = Now: { $decision } ({ $rule })
 bad-number = There is no choice { $number }: they go from 1 to { $count } ({ $rule }).
 not-understood = “{ $text }” is not a choice now ({ $rule }). Write a number from 1 to { $count }, or ? for help.
@@ -143,16 +139,15 @@ needs-argument = “{ $command }” needs something after it: { $example }.
 undo-nothing = There is no decision of yours to go back to.
 undo-hot-seat = Moves can be taken back only in games against bots.
 undone = Back at your previous decision.
-hint = Greedy would choose { $number }: { $action }
+hint = Greedy suggests { $number }: { $action }
 saved = Saved to { $file }.
 file-exists = { $file } exists already and was not written by this game. Choose another name.
 ask-save = Save the record to a file (Enter = no):
 left-saved = The game is saved in { $file }. Go on with: ludopolis play { $game } --from { $file } --save { $file }
-left-unsaved = You left the game and it is not saved. Next time: “{ command-save } FILE”, or start with --save FILE.
+left-unsaved = You leave the game and it is not saved. Next time: “{ command-save } FILE”, or start with --save FILE.
 not-saved = The record is not saved.
 after-moves = After move { $move } of { $moves }
-no-choice = The game is over; there is nothing to decide.
-deciding = To decide: { $player }. { $decision } ({ $rule })
+deciding = To decide: { $player }. { $decision }
 
 ## The result
 

@@ -1,7 +1,7 @@
 """The contract of a game: what every game is (``Game``) and what every position can do (``State``).
 
 A state is numbers only. Whoever must decide, and everything that waits behind that decision, is a
-stack of frames inside the state: ``FRAME`` numbers each, ``kind`` and ``seat`` first, then what the
+stack of frames inside the state: ``width`` numbers each, ``kind`` and ``seat`` first, then what the
 frame needs to go on. The top frame is the decision being asked; no frame means the game is over.
 
 Two ways to act: ``apply`` trusts its caller and is what search uses; ``play`` checks, takes an
@@ -24,7 +24,6 @@ from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
 from ludopolis.core.text import Texts
 
-FRAME: Final[i64] = 8
 SPECTATOR: Final = -1
 
 _KIND: Final[i64] = 0
@@ -36,10 +35,11 @@ _FIRST: Final[i64] = 2
 class State:
     """A position of a game."""
 
-    def __init__(self, game: "Game", frames: vec[i64], top: i64) -> None:
+    def __init__(self, game: "Game", frames: vec[i64], top: i64, width: i64) -> None:
         self.game: Game = game
         self.frames: vec[i64] = frames
-        self.top: i64 = top
+        self.top: i64 = top  # where the top frame begins; below zero without frames
+        self.width: i64 = width
         self.journal: Journal | None = None
 
     # --- the engine's side: each game overrides these -------------------------------------------
@@ -88,23 +88,20 @@ class State:
 
     # --- frames ---------------------------------------------------------------------------------
 
-    def push(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """Ask a decision before whatever was being asked."""
-        self.top += FRAME
+    def push(self, kind: i64, seat: i64, first: i64 = 0) -> None:
+        """Ask a decision before whatever was being asked. The stack must have room for it."""
+        self.top += self.width
         base = self.top
-        if base + FRAME > len(self.frames):
-            raise OverflowError("the frame stack is full")
         self.frames[base + _KIND] = kind
         self.frames[base + _SEAT] = seat
         self.frames[base + _FIRST] = first
-        self.frames[base + _FIRST + 1] = second
 
     def pop(self) -> None:
         """Drop the top frame and go back to what waits below it."""
         base = self.top
-        for offset in range(FRAME):
+        for offset in range(self.width):
             self.frames[base + offset] = 0
-        self.top -= FRAME
+        self.top -= self.width
 
     def finish(self) -> None:
         """Drop all frames: the game is over."""
@@ -294,11 +291,15 @@ class Game:
     def event(self, entry: Entry, seat: int) -> Event:
         """An event as the seat saw it."""
         kind = self.events[entry.kind]
-        parts: dict[str, int | str | None] = {}
-        for part, number in zip(kind.parts, entry.numbers):
-            hidden = part.secret and seat != entry.numbers[0]
-            parts[part.name] = None if hidden else self._named(part.kind, number)
-        return Event(kind.name, parts)
+        numbered = list(zip(kind.parts, entry.numbers))
+        insider = seat in [number for part, number in numbered if part.kind == "seat"]
+        return Event(
+            kind.name,
+            {
+                part.name: None if part.secret and not insider else self._named(part.kind, number)
+                for part, number in numbered
+            },
+        )
 
     def _named(self, kind: str, number: int) -> int | str:
         return self.components[kind][number] if kind in self.components else number

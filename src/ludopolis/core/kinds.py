@@ -51,9 +51,10 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> di
 
 
 class Part(NamedTuple):
-    """One number of an event: its name, what it numbers, and whether only the actor sees it.
+    """One number of an event: its name, what it numbers, and whether it is secret.
 
-    ``kind`` is a component kind of the game, "seat", or "" for a plain number.
+    ``kind`` is a component kind of the game, "seat", or "" for a plain number. A secret part is seen
+    only by the seats the event names.
     """
 
     name: str
@@ -62,7 +63,7 @@ class Part(NamedTuple):
 
 
 class EventKind(NamedTuple):
-    """A kind of event. If it has secret parts, its first part is the seat that may see them."""
+    """A kind of event and the meaning of its numbers."""
 
     name: str
     parts: tuple[Part, ...]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from games.duel.printed import CARD, CARDS, COVERED_BY, FIRST_GAME_WONDERS, TOKEN, WONDER
 from ludopolis import game
 from ludopolis.core.data import Event
 from ludopolis.core.errors import IllegalAction, Refusal
@@ -18,8 +19,6 @@ from ludopolis.core.journal import Journal
 from ludopolis.games.duel.game import DuelState
 from ludopolis.games.duel.quote import Quote
 from ludopolis.games.duel.view import DuelView
-
-from .printed import CARD, CARDS, COVERED_BY, FIRST_GAME_WONDERS, TOKEN, WONDER
 
 Json = dict[str, Any]
 
@@ -200,6 +199,7 @@ class _Cards:
         left = len(structure) - len(taken)
         slots = dict(situation.slots)
         free = [slot for slot in self._open(left) if slot not in slots]
+        assert len(free) >= len(situation.available), f"only {len(free)} slots are open"
         slots.update(zip(free, situation.available, strict=False))
         rest = iter([card for card in structure if card not in taken and card not in slots.values()])
         laid = [slots[slot] if slot in slots else next(rest) for slot in range(left)]
@@ -258,7 +258,7 @@ def _tokens(situation: Situation, mine: City, theirs: City) -> tuple[list[str], 
 
 def fresh(seed: int | str, **options: object) -> DuelState:
     """A new game."""
-    state = DUEL.new(seed, **options)
+    state = DUEL.new(seed, None, **options)
     assert isinstance(state, DuelState)
     return state
 
@@ -278,6 +278,11 @@ def revived(situation: Situation, card: str) -> DuelState:
     me = replace(situation.mine, coins=10, wonders=["mausoleum"])
     ready = replace(situation, left=6, available=[used], discard=[card], mine=me)
     return play(ready.load(), f"wonder mausoleum {used}", f"revive {card}")
+
+
+def distance(state: DuelState) -> int:
+    """How far the pawn is from the centre."""
+    return abs(int(state.pawn))
 
 
 def told(state: DuelState, *actions: str, seat: int = -1) -> list[Event]:

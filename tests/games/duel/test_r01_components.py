@@ -2,13 +2,14 @@
 
 import pytest
 
-from .positions import (
+from games.duel.positions import (
     DUEL,
     RICH,
     City,
     Situation,
     coins,
     decision,
+    distance,
     end,
     fresh,
     paid,
@@ -18,7 +19,7 @@ from .positions import (
     score,
     seen,
 )
-from .printed import (
+from games.duel.printed import (
     CARD,
     CARDS,
     RESOURCES,
@@ -143,29 +144,30 @@ def test_R1_7_the_bank_never_runs_out() -> None:
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_R1_8_backs_tell_the_age_and_guilds(age: int) -> None:
     guilds = {3: "merchants_guild", 15: "builders_guild", 18: "tacticians_guild"} if age == 3 else {}
+    state = Situation(age=age, slots=guilds).load()
     for seat in (0, 1, -1):
-        backs = {slot.slot: slot.back for slot in seen(Situation(age=age, slots=guilds).load(), seat).structure}
+        backs = {slot.slot: slot.back for slot in seen(state, seat).structure}
         assert backs == {slot: "guild" if slot in guilds else str(age) for slot in range(20)}
 
 
 ZONES = {0: 0, 1: 2, 2: 2, 3: 5, 4: 5, 5: 5, 6: 10, 7: 10, 8: 10}
 
 
-@pytest.mark.parametrize("distance", range(9))
-def test_R1_9_points_by_the_zone_of_the_pawn(distance: int) -> None:
-    for pawn, ahead in ((distance, 0), (-distance, 1)):
+@pytest.mark.parametrize("space", range(9))
+def test_R1_9_points_by_the_zone_of_the_pawn(space: int) -> None:
+    for pawn, ahead in ((space, 0), (-space, 1)):
         state = Situation(pawn=pawn).load()
-        assert score(state, ahead)["military"] == ZONES[distance]
+        assert score(state, ahead)["military"] == ZONES[space]
         assert score(state, 1 - ahead)["military"] == 0
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("distance", range(8))
-def test_R1_9_only_the_ninth_space_is_the_capital(distance: int, seat: int) -> None:
-    pawn = distance if seat == 0 else -distance
+@pytest.mark.parametrize("space", range(8))
+def test_R1_9_only_the_ninth_space_is_the_capital(space: int, seat: int) -> None:
+    pawn = space if seat == 0 else -space
     state = Situation(seat=seat, available=["guard_tower"], pawn=pawn).load()
     play(state, "build guard_tower")
-    assert abs(state.pawn) == distance + 1
+    assert distance(state) == space + 1
     assert not state.over
 
 

@@ -1,11 +1,13 @@
 """R2: the set-up."""
 
 from collections import Counter
+from math import sqrt
 
 import pytest
 
-from .positions import DuelState, decision, fresh, seen
-from .printed import CARD, CARDS, FIRST_GAME_WONDERS, TOKEN, WONDER
+from games.duel.positions import decision, fresh, seen
+from games.duel.printed import CARD, CARDS, FIRST_GAME_WONDERS, TOKEN, WONDER
+from ludopolis.games.duel.game import DuelState
 
 GAMES = 400
 SEEDS = range(GAMES)
@@ -19,7 +21,7 @@ def game_with_first_player(first: int, **options: object) -> DuelState:
 
 def nearly(part: int, chance: float) -> bool:
     """Whether something happened in about that part of all games: within five standard deviations."""
-    deviation = (GAMES * chance * (1 - chance)) ** 0.5
+    deviation = sqrt(GAMES * chance * (1 - chance))
     return abs(part - GAMES * chance) < 5 * deviation
 
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from .positions import City, DuelState, Situation, available_cards, fresh, kinds, play, seen
-from .printed import COVERED_BY, FACE_DOWN, ROWS
+from games.duel.positions import City, Situation, available_cards, fresh, kinds, play, seen
+from games.duel.printed import COVERED_BY, FACE_DOWN, ROWS
+from ludopolis.games.duel.game import DuelState
 
 each_age = pytest.mark.parametrize("age", [1, 2, 3])
 
@@ -61,11 +62,7 @@ def test_R3_1_guilds_lie_anywhere_in_age_3() -> None:
 def test_R3_2_neighbours_in_the_row_below_cover(age: int) -> None:
     view = seen(laid_out(age)).structure
     for slot in view:
-        below = {
-            other.slot
-            for other in view
-            if other.row == slot.row + 1 and abs(other.x - slot.x) == 1
-        }
+        below = {other.slot for other in view if other.row == slot.row + 1 and abs(other.x - slot.x) == 1}
         assert below == COVERED_BY[age][slot.slot]
 
 

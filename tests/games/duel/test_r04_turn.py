@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import (
+from games.duel.positions import (
     RICH,
     City,
     Situation,

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from .positions import (
+from games.duel.positions import (
     City,
-    DuelState,
     Situation,
     coins,
     fresh,
@@ -23,7 +22,8 @@ from .positions import (
     seen,
     units,
 )
-from .printed import CARD, CARDS, RESOURCES, WONDER, WONDERS, Card, Wonder, coins_in, units_in
+from games.duel.printed import CARD, CARDS, RESOURCES, WONDER, WONDERS, Card, Wonder, coins_in, units_in
+from ludopolis.games.duel.game import DuelState
 
 BLUE = [card for card in CARDS if card.colour == "blue"]
 MAKERS = [card for card in CARDS if card.produces]
@@ -31,9 +31,7 @@ MAKERS = [card for card in CARDS if card.produces]
 
 def building(id: str, mine: City | None = None, theirs: City | None = None) -> int:
     """The price of a building between two cities."""
-    situation = Situation(
-        age=CARD[id].age, available=[id], mine=mine or City(), theirs=theirs or City()
-    )
+    situation = Situation(age=CARD[id].age, available=[id], mine=mine or City(), theirs=theirs or City())
     return price(situation, f"build {id}")
 
 
@@ -273,7 +271,7 @@ CHOOSERS = ["great_lighthouse", "piraeus"]
 
 @settings(max_examples=120, deadline=None, derandomize=True, database=None)
 @given(
-    owners=st.fixed_dictionaries({id: OWNERS for id in [*TRADERS, *CHOOSERS, "masonry", "architecture"]}),
+    owners=st.fixed_dictionaries(dict.fromkeys([*TRADERS, *CHOOSERS, "masonry", "architecture"], OWNERS)),
     on_sale=st.lists(
         st.sampled_from([card.id for card in CARDS if card.age == 3]), min_size=2, max_size=2, unique=True
     ),
@@ -345,9 +343,7 @@ def test_R5_9_own_economy_does_not_help() -> None:
 
 def test_R5_9_a_chain_and_a_pure_coin_price_bring_economy_nothing() -> None:
     owner = City(coins=0, progress=["economy"])
-    chain = Situation(
-        age=2, available=["aqueduct"], mine=City(coins=9, buildings=["baths"]), theirs=owner
-    )
+    chain = Situation(age=2, available=["aqueduct"], mine=City(coins=9, buildings=["baths"]), theirs=owner)
     assert coins(play(chain.load(), "build aqueduct")) == [9, 0]
     pure = Situation(age=2, available=["barracks"], mine=City(coins=9), theirs=owner)
     assert coins(play(pure.load(), "build barracks")) == [6, 0]

@@ -5,10 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from .positions import (
+from games.duel.positions import (
     RICH,
     City,
-    DuelState,
     Situation,
     buildings,
     built_wonders,
@@ -25,7 +24,8 @@ from .positions import (
     unbuilt_wonders,
     units,
 )
-from .printed import CARD, WONDER
+from games.duel.printed import CARD, WONDER
+from ludopolis.games.duel.game import DuelState
 
 
 def gained(situation: Situation, action: str) -> int:
@@ -142,15 +142,14 @@ def test_R6_2_moneylenders_guild_pays_nothing() -> None:
 def test_R6_2_the_city_may_change_until_the_end() -> None:
     state = Situation(
         age=3,
-        left=6,
+        left=9,
         available=["magistrates_guild", "obelisk", "palace", "town_hall"],
         mine=City(coins=50, buildings=["theater"]),
         theirs=City(coins=50, buildings=["altar", "baths"]),
     ).load()
-    play(state, "build magistrates_guild", "discard obelisk", "build palace")
-    assert score(state)["guilds"] == 2
-    play(state, "build town_hall")
+    play(state, "build magistrates_guild", "discard obelisk", "build palace", "build town_hall")
     assert score(state)["guilds"] == 3
+    assert coins(state)[0] == 50 - 8 + 2 - 10
 
 
 # --- prices and choices from the next construction on ---------------------------------------------
@@ -170,9 +169,7 @@ def test_R6_3_a_choice_producer_does_not_pay_for_itself() -> None:
         ("caravansery", "rostrum", 4, 2),
     ],
 )
-def test_R6_3_help_starts_with_the_next_construction(
-    helper: str, card: str, before: int, after: int
-) -> None:
+def test_R6_3_help_starts_with_the_next_construction(helper: str, card: str, before: int, after: int) -> None:
     state = Situation(age=2, left=6, available=[helper, card, "walls"], mine=City(coins=50)).load()
     assert quoted(state, f"build {card}").total == before
     play(state, f"build {helper}", "discard walls")

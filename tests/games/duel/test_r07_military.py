@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from .positions import RICH, City, Situation, coins, end, play, revived, score, seen, told
-from .printed import CARDS, Card
+from games.duel.positions import RICH, City, Situation, coins, distance, end, play, revived, score, seen, told
+from games.duel.printed import CARDS, Card
 
 RED = [card for card in CARDS if card.colour == "red"]
 each_red_card = pytest.mark.parametrize("card", RED, ids=lambda card: card.id)
+MILITARY_WONDERS = [("colossus", 2), ("circus_maximus", 1), ("statue_of_zeus", 1)]
+each_military_wonder = pytest.mark.parametrize(("wonder", "shields"), MILITARY_WONDERS)
 both_seats = pytest.mark.parametrize("seat", [0, 1])
 
 
@@ -26,7 +28,7 @@ def test_R7_1_shields_move_the_pawn_towards_the_opponent(card: Card, seat: int) 
 
 
 @both_seats
-@pytest.mark.parametrize(("wonder", "shields"), [("colossus", 2), ("circus_maximus", 1), ("statue_of_zeus", 1)])
+@each_military_wonder
 def test_R7_1_shields_of_wonders(wonder: str, shields: int, seat: int) -> None:
     me = City(coins=RICH, wonders=[wonder])
     state = Situation(seat=seat, available=["tavern"], mine=me).load()
@@ -80,7 +82,7 @@ def test_R7_2_moving_back_through_a_zone_loots_nobody() -> None:
 @pytest.mark.parametrize("ahead", [6, 7, 8])
 def test_R7_3_the_capital_wins_and_surplus_shields_are_lost(ahead: int, seat: int) -> None:
     state = play(strike(seat, ahead, "pretorium", 3).load(), "build pretorium")
-    assert abs(state.pawn) == 9
+    assert distance(state) == 9
     assert end(state) == ("military", [seat])
 
 
@@ -89,10 +91,10 @@ def test_R7_3_the_capital_wins_and_surplus_shields_are_lost(ahead: int, seat: in
 def test_R7_4_strategy_adds_a_shield_to_red_cards(card: Card, seat: int) -> None:
     me = City(coins=RICH, progress=["strategy"])
     state = play(replace(strike(seat, 0, card.id, card.age), mine=me).load(), f"build {card.id}")
-    assert abs(state.pawn) == card.shields + 1
+    assert distance(state) == card.shields + 1
 
 
-@pytest.mark.parametrize(("wonder", "shields"), [("colossus", 2), ("circus_maximus", 1), ("statue_of_zeus", 1)])
+@each_military_wonder
 def test_R7_4_strategy_does_not_help_wonders(wonder: str, shields: int) -> None:
     me = City(coins=RICH, wonders=[wonder], progress=["strategy"])
     state = Situation(age=2, available=["forum"], mine=me).load()

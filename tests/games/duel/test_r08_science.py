@@ -4,23 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from .positions import (
+from games.duel.positions import (
     GREEN_PAIRS,
     RICH,
     City,
-    DuelState,
     Situation,
     coins,
     decision,
     end,
     play,
     price,
+    quoted,
     refused,
     revived,
     score,
     seen,
 )
-from .printed import CARD
+from games.duel.printed import CARD
+from ludopolis.games.duel.game import DuelState
 
 
 def pair(*, board: list[str], buildings: list[str] | None = None) -> DuelState:
@@ -93,7 +94,9 @@ def test_R8_3_agriculture() -> None:
     assert (coins(state)[0], score(state)["progress"]) == (6, 4)
 
 
-@pytest.mark.parametrize(("token", "wonder", "blue"), [("architecture", 4, 6), ("masonry", 8, 2), ("law", 8, 6)])
+@pytest.mark.parametrize(
+    ("token", "wonder", "blue"), [("architecture", 4, 6), ("masonry", 8, 2), ("law", 8, 6)]
+)
 def test_R8_3_architecture_and_masonry(token: str, wonder: int, blue: int) -> None:
     me = City(wonders=["pyramids"], progress=[token])
     situation = Situation(age=2, available=["aqueduct"], mine=me)
@@ -106,7 +109,7 @@ def test_R8_3_architecture_starts_with_the_next_wonder() -> None:
     state = Situation(available=["tavern", "altar", "theater"], mine=me, removed=["architecture"]).load()
     play(state, "wonder great_library tavern", "library architecture", "discard altar")
     assert coins(state)[0] == 0
-    assert [wonder.quote.total for wonder in seen(state).cities[0].wonders if wonder.quote][-1] == 4
+    assert quoted(state, "wonder pyramids").total == 4
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import RICH, City, Situation, end, play, refused, score
+from games.duel.positions import RICH, City, Situation, end, play, refused, score
 
 FIVE_SYMBOLS = ["scriptorium", "pharmacist", "workshop", "apothecary", "university"]
 FAR_AHEAD = City(coins=500, buildings=["palace", "town_hall", "gardens"])
@@ -12,9 +12,7 @@ FAR_AHEAD = City(coins=500, buildings=["palace", "town_hall", "gardens"])
 def test_R9_1_military_supremacy_beats_any_number_of_points(seat: int) -> None:
     me = City(coins=RICH)
     pawn = 8 if seat == 0 else -8
-    situation = Situation(
-        age=3, seat=seat, available=["pretorium"], mine=me, theirs=FAR_AHEAD, pawn=pawn
-    )
+    situation = Situation(age=3, seat=seat, available=["pretorium"], mine=me, theirs=FAR_AHEAD, pawn=pawn)
     state = play(situation.load(), "build pretorium")
     assert score(state, 1 - seat)["total"] > score(state, seat)["total"]
     assert end(state) == ("military", [seat])

@@ -2,14 +2,13 @@
 
 import pytest
 
-from .positions import City, DuelState, Situation, decision, end, play, score
+from games.duel.positions import City, Situation, decision, end, play, score
+from ludopolis.games.duel.game import DuelState
 
 
 def finished(mine: City, theirs: City, pawn: int = 0, seat: int = 0) -> DuelState:
     """The game after the last card; discarding it brought 2 coins, and 1 a yellow card."""
-    situation = Situation(
-        age=3, seat=seat, left=1, available=["port"], mine=mine, theirs=theirs, pawn=pawn
-    )
+    situation = Situation(age=3, seat=seat, left=1, available=["port"], mine=mine, theirs=theirs, pawn=pawn)
     return play(situation.load(), "discard port")
 
 
@@ -137,7 +136,7 @@ def test_R10_4_supremacy_is_named_and_shows_the_points_for_information() -> None
     result = state.result()
     assert result is not None
     assert (result.end, result.winners) == ("military", [1])
-    assert [scores["total"] for scores in result.scores] == [0, 2 + 10]
+    assert [scores["total"] for scores in result.scores] == [2, 2 + 10]
 
 
 def test_R10_4_there_is_no_result_before_the_end() -> None:

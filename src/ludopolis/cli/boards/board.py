@@ -83,4 +83,3 @@ def legal(view: View) -> list[str]:
     """The actions the seat of the view can choose from now."""
     decision = view.decision
     return decision.actions if decision is not None and decision.seat == view.seat else []
-

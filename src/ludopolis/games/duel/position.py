@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT, members_of, set_of
-from ludopolis.core.contract import FRAME
 from ludopolis.games.duel.components import IDS
 from ludopolis.games.duel.state import (
     CITY,
@@ -106,7 +105,7 @@ def position_of(table: Table) -> dict[str, Any]:
             discard=cards_at(table, DISCARD_PILE),
             frames=[
                 FrameData(DECISIONS[table.frames[base]][0], table.frames[base + 1], table.frames[base + 2])
-                for base in range(0, table.top + 1, FRAME)
+                for base in range(0, table.top + 1, table.width)
             ],
             revealed=members_of(table.turned_up()),
             options=options_of(table),

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ludopolis.core.bits import BIT, lowest
-from ludopolis.core.contract import FRAME, Game, State
+from ludopolis.core.contract import Game, State
 from ludopolis.games.duel.tables import (
     BUILT_WONDERS,
     CHAIN_GIVES,
@@ -44,7 +44,8 @@ DECISIONS: Final = (
     ("choose_from_discard", "R6.6"),
     ("choose_starter", "R4.7"),
 )
-MOST_FRAMES: Final[i64] = 3
+FRAME_WIDTH: Final[i64] = 3
+MOST_FRAMES: Final[i64] = 2  # a turn, and a choice it opened
 
 # Where a card is, once it has left its structure.
 UNPLAYED: Final[i64] = 0
@@ -150,7 +151,7 @@ class Table(State):
 
     def __init__(self, game: Game, deal: Deal, source: "Table | None" = None) -> None:
         if source is None:
-            super().__init__(game, vec[i64]([0] * (MOST_FRAMES * FRAME)), -FRAME)
+            super().__init__(game, vec[i64]([0] * (MOST_FRAMES * FRAME_WIDTH)), -FRAME_WIDTH, FRAME_WIDTH)
             self.first_game_wonders: bool = False
             self.last_active_chooses: bool = False
             self.deal: Deal = deal
@@ -168,7 +169,7 @@ class Table(State):
             self.end: i64 = GOING_ON
             self.winner: i64 = NOBODY
         else:
-            super().__init__(game, source.frames[:], source.top)
+            super().__init__(game, source.frames[:], source.top, FRAME_WIDTH)
             self.first_game_wonders = source.first_game_wonders
             self.last_active_chooses = source.last_active_chooses
             self.deal = deal

@@ -3,10 +3,9 @@
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from ludopolis.cli.boards.board import FAINT, TITLE, Board, Component
+from ludopolis.cli.boards.board import TITLE, Board, Component
 from ludopolis.cli.boards.duel.catalogue import catalogue, components, portrait
 from ludopolis.cli.boards.duel.choices import plays
 from ludopolis.cli.boards.duel.city import city
@@ -14,14 +13,12 @@ from ludopolis.cli.boards.duel.explanation import explanation
 from ludopolis.cli.boards.duel.glyphs import WONDERS, cost
 from ludopolis.cli.boards.duel.secrets import secrets
 from ludopolis.cli.boards.duel.structure import structure
-from ludopolis.cli.boards.duel.track import board_line, track
+from ludopolis.cli.boards.duel.track import board_line, standing, track
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
 from ludopolis.core.data import View
 from ludopolis.games.duel import GAME
 from ludopolis.games.duel.view import DuelView
-
-SIDE_BY_SIDE = 110
 
 
 class DuelBoard(Board):
@@ -29,21 +26,18 @@ class DuelBoard(Board):
         """The opponent's city, the board, the structure, my city."""
         seen = _duel(view)
         me = max(seen.seat, 0)
-        mine, theirs = (city(seen, seat, words, players) for seat in (me, 1 - me))
-        middle = Group(
+        age = words.game.get(f"age-{seen.age}") if seen.age else words("draft")
+        heading = Text.assemble(
+            (words.game.get("game"), TITLE), f" · {age} · {standing(seen, words, players)}"
+        )
+        return Group(
+            heading,
+            city(seen, 1 - me, words, players, width),
             *structure(seen, words, width),
             *track(seen, words, players),
             board_line(seen, words),
+            city(seen, me, words, players, width),
         )
-        age = words.game.get(f"age-{seen.age}") if seen.age else words("draft")
-        heading = Text.assemble((words.game.get("game"), TITLE), f" · {age}")
-        if width >= SIDE_BY_SIDE:
-            cities = Table.grid(expand=True, padding=(0, 1))
-            cities.add_column(ratio=1)
-            cities.add_column(ratio=1)
-            cities.add_row(mine, theirs)
-            return Group(heading, middle, cities)
-        return Group(heading, theirs, middle, mine)
 
     def choices(self, view: View, words: Words, width: int) -> RenderableType:
         seen = _duel(view)

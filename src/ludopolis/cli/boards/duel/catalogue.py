@@ -16,9 +16,10 @@ ROMAN = {1: "I", 2: "II", 3: "III"}
 
 
 def components() -> list[Component]:
-    kinds = {"card": CARDS, "wonder": WONDERS, "progress": TOKENS}
     return [
-        Component(kind, id, msgspec.to_builtins(item)) for kind, items in kinds.items() for id, item in items.items()
+        *(Component("card", id, msgspec.to_builtins(card)) for id, card in CARDS.items()),
+        *(Component("wonder", id, msgspec.to_builtins(wonder)) for id, wonder in WONDERS.items()),
+        *(Component("progress", id, msgspec.to_builtins(token)) for id, token in TOKENS.items()),
     ]
 
 
@@ -34,6 +35,7 @@ def catalogue(found: list[Component], words: Words) -> RenderableType:
                 title_style=TITLE,
                 box=box.SIMPLE_HEAD,
                 pad_edge=False,
+                padding=(0, 1, 0, 0),
             )
             fill(table, items, words)
             tables.append(table)
@@ -41,21 +43,18 @@ def catalogue(found: list[Component], words: Words) -> RenderableType:
 
 
 def _cards(table: Table, items: list[Component], words: Words) -> None:
-    for heading in ("card", "colour", "age"):
-        table.add_column(words(f"column-{heading}"), no_wrap=True)
+    table.add_column(words("column-card"), no_wrap=True)
+    table.add_column("", no_wrap=True)
     table.add_column(words("column-printed"), no_wrap=True)
-    table.add_column(words("column-effect"), ratio=1, min_width=18)
-    table.add_column(words("column-chains"), max_width=15)
+    table.add_column(words("column-effect-chains"))
     table.add_column(words("column-points"), justify="right", no_wrap=True)
     for item in items:
         card = CARDS[item.id]
         table.add_row(
             words.name("card", card.id),
-            chip(card.colour, words),
-            ROMAN[card.age],
+            Text.assemble(chip(card.colour, words), f" {ROMAN[card.age]}"),
             cost(card.cost, card.cost_coins, words),
-            words.effect("card", card.id),
-            _chains(item.id, words),
+            f"{words.effect('card', card.id)} {_chains(item.id, words)}".strip(),
             str(card.vp or ""),
         )
 
@@ -88,7 +87,7 @@ def _chains(id: str, words: Words) -> str:
         arrows.append(f"← {words.name('card', source)}")
     if target := _chain_target(id):
         arrows.append(f"→ {words.name('card', target)}")
-    return "\n".join(arrows)
+    return " ".join(arrows)
 
 
 def _chain_source(id: str) -> str:

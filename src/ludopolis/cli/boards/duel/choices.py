@@ -1,6 +1,5 @@
 """The legal choices of a turn: a row a card, a column a way to use it."""
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +16,7 @@ def plays(view: DuelView, words: Words) -> RenderableType:
     wonders = [
         seen for seen in view.cities[view.seat].wonders if seen.quote is not None and seen.quote.affordable
     ]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), header_style="", show_edge=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style=FAINT)
     table.add_column(words("column-card"), no_wrap=True)
     table.add_column(words("column-build"), no_wrap=True)
     table.add_column(words("column-discard"), no_wrap=True)
@@ -30,7 +29,9 @@ def plays(view: DuelView, words: Words) -> RenderableType:
             table.add_row(
                 _card(slot.card, words),
                 _build(slot, numbers.get(f"build {slot.card}"), words),
-                _numbered(numbers[f"discard {slot.card}"], f"+{coins(view.cities[view.seat].discard_income)}"),
+                _numbered(
+                    numbers[f"discard {slot.card}"], f"+{coins(view.cities[view.seat].discard_income)}"
+                ),
                 *(_numbered(numbers[f"wonder {wonder.wonder} {slot.card}"], "") for wonder in wonders),
             )
     return table

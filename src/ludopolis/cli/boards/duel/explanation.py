@@ -79,5 +79,3 @@ def _total(quote: Quote, me: CityView, words: Words) -> Text:
     left = me.coins - quote.total
     id = "total" if left >= 0 else "total-too-much"
     return Text(words(id, total=quote.total, coins=me.coins, left=abs(left)), style=TITLE)
-
-

@@ -95,3 +95,15 @@ def _guild_gist(guild: Guild, words: Words) -> str:
 
 def _counted(things: list[str], words: Words) -> str:
     return "+".join(words(f"counted-{thing}") for thing in things)
+
+
+def flow(pieces: list[Text], width: int) -> Text:
+    """The pieces one after another, broken into lines only between them."""
+    lines = [Text()]
+    for piece in pieces:
+        if lines[-1] and lines[-1].cell_len + 2 + piece.cell_len > width:
+            lines.append(Text())
+        if lines[-1]:
+            lines[-1].append("  ")
+        lines[-1].append_text(piece)
+    return Text("\n").join(lines)

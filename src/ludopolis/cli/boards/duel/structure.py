@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -9,6 +10,7 @@ from ludopolis.cli.boards.board import FAINT, NUMBER, legal
 from ludopolis.cli.boards.canvas import Canvas
 from ludopolis.cli.boards.duel.glyphs import BACK, CARDS, FACES, GUILD_BACK, cost, gist, price
 from ludopolis.cli.words import Words
+from ludopolis.games.duel.components import COMPONENTS
 from ludopolis.games.duel.view import DuelView, SlotView
 
 WIDEST_HALF, NARROWEST_HALF = 9, 5
@@ -19,8 +21,9 @@ def structure(view: DuelView, words: Words, width: int) -> list[Text]:
     """The lines of the drawing, indented to the middle."""
     if not view.structure:
         return []
-    left = min(slot.x for slot in view.structure) - 1
-    span = max(slot.x for slot in view.structure) + 1 - left
+    columns = [x for _, x in COMPONENTS.layouts.items[view.age - 1].slots]
+    left = min(columns) - 1
+    span = max(columns) + 1 - left
     half = max(NARROWEST_HALF, min(WIDEST_HALF, (width - 1) // span))
     lines = _draw(view, words, half, left, span)
     for line in lines:
@@ -65,12 +68,12 @@ def _face(slot: SlotView, words: Words, inside: int) -> list[str]:
     card = CARDS[slot.card]
     colour = words(f"colour-{card.colour}")
     right = price(slot.quote, words) if slot.quote else cost(card.cost, card.cost_coins, words)
-    name = _cut(words.name("card", card.id), inside)
+    name = _wrapped(words.name("card", card.id), inside)
     middle = gist(card, words)
     in_one = f"{colour} {middle}"
     if len(in_one) + 1 + len(right) <= inside:
-        return [name, _apart(in_one, right, inside)]
-    return [name, _cut(middle, inside), _apart(colour, right, inside)]
+        return [*name, _apart(in_one, right, inside)]
+    return [*name, _cut(middle, inside), _apart(colour, right, inside)]
 
 
 def _filled(slot: SlotView, face: Sequence[str], height: int, inside: int) -> list[str]:
@@ -88,6 +91,12 @@ def _style(slot: SlotView) -> str:
         return GUILD_BACK if slot.back == "guild" else BACK
     face = FACES[CARDS[slot.card].colour]
     return f"bold {face}" if slot.available else face
+
+
+def _wrapped(name: str, width: int) -> list[str]:
+    """A name on one line, or on two."""
+    first, *rest = wrap(name, width)
+    return [first, _cut(" ".join(rest), width)] if rest else [first]
 
 
 def _cut(text: str, width: int) -> str:

@@ -9,6 +9,7 @@ from ludopolis.games.duel.view import DuelView
 
 CAPITAL = 9
 PAWN, SPACE, CITY = "◆", "·", "⌂"
+PAWN_STYLE = "not dim bold #d9573f"
 ZONES = [
     range(-9, -8),
     range(-8, -5),
@@ -25,7 +26,8 @@ ZONE_LOOT = {3: 2, 6: 5}
 
 
 def track(view: DuelView, words: Words, players: list[str]) -> list[Text]:
-    """The track from my capital on the left to the opponent's on the right, and what it means."""
+    """The track from my capital on the left to the opponent's on the right; below it the points
+    for being in a zone, and the coins a player loses when the pawn first enters it."""
     me = max(view.seat, 0)
     ahead = view.pawn if me == 0 else -view.pawn
     spaces, notes = Text(), Text(style=FAINT)
@@ -34,14 +36,15 @@ def track(view: DuelView, words: Words, players: list[str]) -> list[Text]:
         cells = " ".join(_cell(space, ahead) for space in zone)
         width = max(len(note), len(cells))
         notes.append(f" {note:^{width}}  ")
-        spaces.append(f" {cells:^{width}} ", TITLE if ahead in zone else FAINT)
+        spaces.append(f" {cells:^{width}} ")
         if zone is not ZONES[-1]:
-            spaces.append("│", FAINT)
+            spaces.append("│")
+    spaces.stylize(FAINT)
+    spaces.highlight_words([PAWN], PAWN_STYLE)
     left, right = f"{players[me]} ", f" {players[1 - me]}"
     return [
         Text.assemble((left, TITLE), spaces, (right, TITLE), no_wrap=True, overflow="crop"),
         Text.assemble(" " * len(left), notes, no_wrap=True, overflow="crop"),
-        Text(_standing(ahead, me, words, players)),
     ]
 
 
@@ -61,11 +64,12 @@ def _note(zone: range, loot: list[int], words: Words) -> str:
     return f"{points} −{token}{COIN}" if token in loot else points
 
 
-def _standing(ahead: int, me: int, words: Words, players: list[str]) -> str:
-    if ahead == 0:
+def standing(view: DuelView, words: Words, players: list[str]) -> str:
+    """Who is ahead in the conflict, and how far from winning."""
+    if view.pawn == 0:
         return words("conflict-even")
-    leader = players[me if ahead > 0 else 1 - me]
-    return words("conflict-lead", player=leader, spaces=abs(ahead), left=CAPITAL - abs(ahead))
+    leader = players[0 if view.pawn > 0 else 1]
+    return words("conflict-lead", player=leader, spaces=abs(view.pawn), left=CAPITAL - abs(view.pawn))
 
 
 def board_line(view: DuelView, words: Words) -> Text:

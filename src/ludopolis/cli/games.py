@@ -1,0 +1,67 @@
+"""``ludopolis games``."""
+
+from typing import Any
+
+from rich import box
+from rich.table import Table
+
+from ludopolis.cli.output import console, print_json
+from ludopolis.cli.parameters import AsJson, Lang
+from ludopolis.cli.words import chosen_language
+from ludopolis.core.contract import Game
+from ludopolis.core.kinds import option_text
+from ludopolis.core.registry import game as find_game
+from ludopolis.core.registry import games as all_games
+
+
+def games(*, lang: Lang = None, as_json: AsJson = False) -> None:
+    """List the games with their seats and options."""
+    found = [find_game(id) for id in all_games()]
+    language = chosen_language(lang)
+    if as_json:
+        print_json([_described(game, language) for game in found])
+        return
+    for game in found:
+        console().print(_table(game, language))
+
+
+def _described(game: Game, language: str) -> dict[str, Any]:
+    texts = game.texts(language)
+    return {
+        "id": game.id,
+        "name": texts.get("game"),
+        "seats": list(game.seat_counts),
+        "rules_version": game.version,
+        "actions": len(game.actions),
+        "options": [
+            {
+                "id": option.id,
+                "name": texts.get(f"option-{option.id}"),
+                "values": [option_text(value) for value in option.values],
+                "default": option_text(option.default),
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+    }
+
+
+def _table(game: Game, language: str) -> Table:
+    texts = game.texts(language)
+    seats = ", ".join(str(count) for count in game.seat_counts)
+    table = Table(
+        title=f"{game.id}: {texts.get('game')}",
+        caption=f"seats: {seats} · rules version {game.version} · {len(game.actions)} actions",
+        title_justify="left",
+        caption_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+    )
+    for heading in ("option", "value (the first is the default)", "rule"):
+        table.add_column(heading)
+    for option in game.options:
+        values = [option_text(value) for value in option.values]
+        meanings = [f"{value}: {texts.get(f'option-{option.id}-{value}')}" for value in values]
+        table.add_row(f"{option.id}\n  {texts.get(f'option-{option.id}')}", "\n".join(meanings), option.rule)
+    return table

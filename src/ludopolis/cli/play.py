@@ -1,0 +1,125 @@
+"""``ludopolis play``."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludopolis.cli.app import FINE, INTERRUPTED
+from ludopolis.cli.errors import WrongUsage
+from ludopolis.cli.files import read_match
+from ludopolis.cli.output import console
+from ludopolis.cli.parameters import GameId, Lang
+from ludopolis.cli.saving import Saving
+from ludopolis.cli.session import Leave, Session
+from ludopolis.cli.words import Words, chosen_language
+from ludopolis.core.contract import Game
+from ludopolis.core.match import Match
+from ludopolis.core.registry import game as find_game
+from ludopolis.players import BOTS, make_bot
+
+HUMAN = "human"
+DEFAULT_OPPONENT = "greedy"
+
+
+def play(
+    game: GameId,
+    /,
+    *,
+    seats: Annotated[
+        str | None,
+        Parameter(help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(BOTS)}), as in human,greedy."),
+    ] = None,
+    lang: Lang = None,
+    seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
+    option: Annotated[
+        list[str] | None,
+        Parameter(
+            help="An option of the game as name=value; can be repeated.", negative="", consume_multiple=False
+        ),
+    ] = None,
+    save: Annotated[Path | None, Parameter(help="Save the record to this file after every decision.")] = None,
+    start: Annotated[
+        str | None, Parameter(name="--from", help="Go on from a record or a position (JSON).")
+    ] = None,
+) -> int:
+    """Play a game in the terminal, against bots or against each other."""
+    chosen = find_game(game)
+    words = Words(chosen, chosen_language(lang))
+    kinds = _kinds(seats, chosen)
+    if start is None:
+        given = dict(_option(text) for text in option or [])
+        match = Match.new(chosen, _names(kinds or _default_kinds(chosen), words), seed, **given)
+    else:
+        if seed is not None or option:
+            raise WrongUsage("--from goes on with its own seed and options: leave out --seed and --option")
+        match = _continued(start, chosen, kinds, words)
+    kinds = kinds or [name if name in BOTS else HUMAN for name in match.players]
+    output = console()
+    saving = Saving(output, words, own=Path(start) if start else None)
+    if save is not None:
+        saving.claim(save)
+    bots = {seat: make_bot(kind) for seat, kind in enumerate(kinds) if kind != HUMAN}
+    return _run(Session(match, bots, words, output, saving))
+
+
+def _run(session: Session) -> int:
+    """Play, and leave politely however the player goes."""
+    code = FINE
+    try:
+        session.run()
+        return FINE
+    except Leave:
+        pass
+    except EOFError:
+        session.console.print()
+    except KeyboardInterrupt:
+        session.console.print()
+        code = INTERRUPTED
+    session.saving.on_leave(session.match)
+    return code
+
+
+def _kinds(seats: str | None, game: Game) -> list[str] | None:
+    """Who plays on each seat: ``human`` or the name of a bot."""
+    if seats is None:
+        return None
+    kinds = [kind.strip() for kind in seats.split(",")]
+    for kind in kinds:
+        if kind != HUMAN and kind not in BOTS:
+            raise WrongUsage(f"nobody called {kind!r} can play: choose from {', '.join([HUMAN, *BOTS])}")
+    game.check_seats(len(kinds))
+    return kinds
+
+
+def _default_kinds(game: Game) -> list[str]:
+    return [HUMAN] + [DEFAULT_OPPONENT] * (game.check_seats(None) - 1)
+
+
+def _names(kinds: list[str], words: Words) -> list[str]:
+    """The players' names; those of the same kind are numbered."""
+    names = []
+    for seat, kind in enumerate(kinds):
+        number = kinds[: seat + 1].count(kind)
+        if kind == HUMAN:
+            alone = kinds.count(HUMAN) == 1
+            names.append(words("player") if alone else words("player-numbered", number=number))
+        else:
+            names.append(kind if kinds.count(kind) == 1 else f"{kind} {number}")
+    return names
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise WrongUsage(f"--option {text!r} is not of the form name=value")
+    return name.strip(), value.strip()
+
+
+def _continued(start: str, game: Game, kinds: list[str] | None, words: Words) -> Match:
+    match = read_match(start, _names(kinds or _default_kinds(game), words))
+    if match.game is not game:
+        raise WrongUsage(f"{start} is a game of {match.game.id}, not of {game.id}")
+    if kinds is not None and len(kinds) != len(match.players):
+        raise WrongUsage(f"{start} has {len(match.players)} seats, but --seats names {len(kinds)}")
+    return match
