@@ -2,7 +2,7 @@
 # make test   set everything up and run all checks and tests, plain and compiled
 # make bench  measure the engine
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types test-plain test-compiled bench lock clean
+.PHONY: help run test lint types test-plain test-compiled bench golden lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -50,6 +50,9 @@ test-compiled: $(ENGINE)
 
 bench: $(ENGINE)
 	PYTHONPATH=$(PACKAGE) $(BIN)/python benchmarks/speed.py
+
+golden: $(ENGINE)
+	PYTHONPATH=$(PACKAGE):tests $(BIN)/python tools/make_golden.py $(GAME)
 
 lock: $(VENV)
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-header --extra dev -o requirements.txt pyproject.toml

@@ -30,6 +30,21 @@ COMPILED = [
     "games/duel/secrets.py",
     "games/duel/advice.py",
     "games/duel/game.py",
+    "games/innovation/sets.py",
+    "games/innovation/tables.py",
+    "games/innovation/actions.py",
+    "games/innovation/events.py",
+    "games/innovation/program.py",
+    "games/innovation/state.py",
+    "games/innovation/scoring.py",
+    "games/innovation/moves.py",
+    "games/innovation/numbers.py",
+    "games/innovation/interpreter.py",
+    "games/innovation/rules.py",
+    "games/innovation/setup.py",
+    "games/innovation/secrets.py",
+    "games/innovation/advice.py",
+    "games/innovation/game.py",
 ]
 # Lets the compiler inline calls between modules, which a shared library otherwise forbids: +20 % games.
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []

@@ -1,16 +1,15 @@
-"""Write the golden records and fingerprints of a game: ``python tools/make_golden.py duel``.
+"""Write the golden records and fingerprints of a game: ``make golden GAME=duel``.
 
 Run it only when the rules of a game change on purpose, together with a new rules version: tests
 compare every build against these files.
 """
 
 import sys
-from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
+from contract.contract import random_game, settings_of
 from ludopolis import Game, game, seeded
-from ludopolis.core.kinds import OptionValue, option_text
+from ludopolis.core.kinds import option_text
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record
 from ludopolis.players import make_bot, play_to_end
@@ -19,15 +18,9 @@ GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 ENOUGH = 3000
 
 
-def settings(chosen: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    names = [option.id for option in chosen.options]
-    for seats, values in product(chosen.seat_counts, product(*(o.values for o in chosen.options))):
-        yield seats, dict(zip(names, values, strict=True))
-
-
 def write_records(chosen: Game, folder: Path) -> None:
     """One record for every seat count, combination of options, and end that bots reach."""
-    for seats, options in settings(chosen):
+    for seats, options in settings_of(chosen):
         missing = {"random": True, "greedy": True}
         seen: set[str] = set()
         for number in range(ENOUGH):
@@ -46,9 +39,6 @@ def write_records(chosen: Game, folder: Path) -> None:
 
 
 def write_fingerprints(chosen: Game, folder: Path) -> None:
-    sys.path.insert(0, str(GOLDEN.parent))
-    from contract.contract import random_game, settings_of
-
     lines = []
     for setting in settings_of(chosen):
         prints = [

@@ -26,6 +26,7 @@ from ludopolis.players import BOTS, Perspective, make_bot, play_to_end
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SPECTATOR = -1
+MANY = 8
 
 
 class Setting(NamedTuple):
@@ -40,10 +41,23 @@ class Setting(NamedTuple):
 
 
 def settings_of(game: Game) -> list[Setting]:
+    """All combinations of seats and options; where they are many, every seat count with the default
+    options, and every other value of an option once, the seat counts taking turns."""
     names = [option.id for option in game.options]
     values = product(*(option.values for option in game.options))
     combinations = [dict(zip(names, chosen, strict=True)) for chosen in values]
-    return [Setting(seats, options) for seats in game.seat_counts for options in combinations]
+    every = [Setting(seats, options) for seats in game.seat_counts for options in combinations]
+    if len(every) <= MANY:
+        return every
+    others = [options for options in combinations if _departures(game, options) == 1]
+    turns = [game.seat_counts[place % len(game.seat_counts)] for place in range(len(others))]
+    return [Setting(seats, combinations[0]) for seats in game.seat_counts] + [
+        Setting(seats, options) for seats, options in zip(turns, others, strict=True)
+    ]
+
+
+def _departures(game: Game, options: dict[str, OptionValue]) -> int:
+    return sum(options[option.id] != option.default for option in game.options)
 
 
 def random_action(state: State, random: Random) -> int:

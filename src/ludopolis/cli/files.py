@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 
 from ludopolis.cli.errors import FileTrouble
+from ludopolis.cli.parameters import STANDARD_INPUT
 from ludopolis.core.errors import BadPosition, Fault, UnknownGame
 from ludopolis.core.match import Match
 from ludopolis.core.record import FIRST_LINE, Record, parse, replay
 from ludopolis.core.registry import game as find_game
-
-STANDARD_INPUT = "-"
 
 
 def read_text(path: str) -> str:

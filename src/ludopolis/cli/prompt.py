@@ -6,6 +6,7 @@ from ludopolis.cli.words import Words, folded
 
 COMMANDS = ("help", "cards", "rules", "table", "log", "hint", "undo", "save", "quit")
 LONGEST_NUMBER = 6
+LONGEST_LINE = 500
 
 
 class Request(NamedTuple):
@@ -16,7 +17,7 @@ class Request(NamedTuple):
 
 
 def read_request(line: str, words: Words) -> Request:
-    line = line.strip()
+    line = line.strip()[:LONGEST_LINE]
     if not line:
         return Request("table", "")
     if line.isdecimal() and len(line) <= LONGEST_NUMBER:

@@ -9,7 +9,7 @@ from rich.text import Text
 from ludopolis.cli.boards.board import FAINT, NEWS
 from ludopolis.cli.files import read_text
 from ludopolis.cli.output import console, print_json
-from ludopolis.cli.parameters import AsJson, Lang
+from ludopolis.cli.parameters import AsJson, Lang, RecordFile
 from ludopolis.cli.result import print_result
 from ludopolis.cli.scene import bullets, print_scene
 from ludopolis.cli.words import Words, chosen_language
@@ -20,7 +20,7 @@ from ludopolis.core.record import replay as play_again
 
 
 def replay(
-    file: Annotated[str, Parameter(help="A record; - is standard input.")],
+    file: RecordFile,
     /,
     *,
     move: Annotated[int | None, Parameter(help="After how many moves; left out: at the end.")] = None,

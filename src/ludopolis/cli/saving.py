@@ -23,14 +23,22 @@ class Saving:
 
     def claim(self, path: Path) -> None:
         """Save to this file from now on."""
-        if path.exists() and path.resolve() not in self._own:
-            raise FileTrouble(self._words("file-exists", file=str(path)))
+        self._check(path)
+        self._adopt(path)
+
+    def _adopt(self, path: Path) -> None:
         self._own.add(path.resolve())
         self.path = path
 
+    def _check(self, path: Path) -> None:
+        if path.exists() and path.resolve() not in self._own:
+            raise FileTrouble(self._words("file-exists", file=str(path)))
+
     def save(self, match: Match, path: Path) -> None:
-        self.claim(path)
+        """Write the game, and go on saving there."""
+        self._check(path)
         write_record(path, match)
+        self._adopt(path)
         self._say("saved", file=str(path))
 
     def after_move(self, match: Match) -> None:

@@ -49,7 +49,6 @@ class Session:
         self.board = board_of(match.game)
         self.people = [seat for seat in range(len(match.players)) if seat not in bots]
         self._last_person = -1
-        self._told = 0
         self._choices = self._choices_so_far()
         self._answers: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -159,10 +158,8 @@ class Session:
 
     def _tell_news(self) -> None:
         """Without people: the log as it grows."""
-        log = self.match.log(SPECTATOR, self.words.language)
-        for line in log[self._told :]:
+        for line in self.match.log(SPECTATOR, self.words.language, since=len(self.match.moves) - 1):
             self.console.print(Text(line))
-        self._told = len(log)
 
     # --- what the player asks for -------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from ludopolis.cli.boards import board_of
 from ludopolis.cli.errors import FileTrouble, WrongUsage
 from ludopolis.cli.files import read_match
 from ludopolis.cli.output import console, print_json
-from ludopolis.cli.parameters import AsJson, Lang
+from ludopolis.cli.parameters import AsJson, Lang, PositionFile
 from ludopolis.cli.result import print_result
 from ludopolis.cli.scene import print_scene
 from ludopolis.cli.words import Words, chosen_language
@@ -27,7 +27,7 @@ PICTURE_WIDTH = 100
 
 
 def show(
-    file: Annotated[str, Parameter(help="A position (JSON) or a record; - is standard input.")],
+    file: PositionFile,
     /,
     *,
     seat: Annotated[

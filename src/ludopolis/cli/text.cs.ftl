@@ -101,7 +101,7 @@ chain-to = Díky této kartě je zdarma { $card } (řetěz { $chain }, R5.5).
 income = Získáš { $coins }●: 2 za kartu a { $yellow } za své žluté karty (R4.4).
 by-chain = Zdarma: tvé město má symbol řetězu { $chain } (R5.5).
 sum = Mince uvedené v ceně { $coins }●, nákup zdrojů { $trade }● (R5.3).
-total = Celkem { $total }● z tvých { $coins }●, zbude { $left }●.
+total = Celkem { $total }● z tvých { $coins }●, zbude { $left }● (R5.7).
 total-too-much = Celkem { $total }●, ale máš jen { $coins }●; chybí { $left }● (R5.8).
 
 ## Playing

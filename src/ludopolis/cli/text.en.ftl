@@ -95,7 +95,7 @@ chain-to = Makes { $card } free (chain { $chain }, R5.5).
 income = You gain { $coins }●: 2 for the card and { $yellow } for your yellow cards (R4.4).
 by-chain = Free: your city has the chain symbol { $chain } (R5.5).
 sum = Coins in the cost { $coins }●, trade { $trade }● (R5.3).
-total = In all { $total }● of your { $coins }●; { $left }● remain.
+total = In all { $total }● of your { $coins }●; { $left }● remain (R5.7).
 total-too-much = In all { $total }●, but you have { $coins }●; { $left }● are missing (R5.8).
 
 ## Playing

@@ -1,24 +1,23 @@
 """``ludopolis verify``."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from rich.text import Text
 
 from ludopolis.cli.app import FINE, WRONG
 from ludopolis.cli.errors import FileTrouble
 from ludopolis.cli.files import read_text
 from ludopolis.cli.output import console, print_json
-from ludopolis.cli.parameters import AsJson
+from ludopolis.cli.parameters import AsJson, RecordFile
 from ludopolis.core.errors import BadRecord
 from ludopolis.core.record import parse
 from ludopolis.core.record import verify as check
 
 
 def verify(
-    file: Annotated[str, Parameter(help="A record; - is standard input.")],
+    file: RecordFile,
     /,
-    *files: Annotated[str, Parameter(help="Further records.")],
+    *files: RecordFile,
     as_json: AsJson = False,
 ) -> int:
     """Check records: every move, the chance results, the result."""

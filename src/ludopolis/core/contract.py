@@ -35,8 +35,9 @@ _FIRST: Final[i64] = 2
 class State:
     """A position of a game."""
 
-    def __init__(self, game: "Game", frames: vec[i64], top: i64, width: i64) -> None:
+    def __init__(self, game: "Game", seats: i64, frames: vec[i64], top: i64, width: i64) -> None:
         self.game: Game = game
+        self.seats: i64 = seats
         self.frames: vec[i64] = frames
         self.top: i64 = top  # where the top frame begins; below zero without frames
         self.width: i64 = width
@@ -134,17 +135,32 @@ class State:
     # --- events and chance ----------------------------------------------------------------------
 
     def tell(
-        self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, fifth: i64 = 0
+        self,
+        kind: i64,
+        first: i64 = 0,
+        second: i64 = 0,
+        third: i64 = 0,
+        fourth: i64 = 0,
+        fifth: i64 = 0,
+        sixth: i64 = 0,
     ) -> None:
         """Note an event, if somebody listens."""
         if self.journal is not None:
-            self.journal.note(kind, [first, second, third, fourth, fifth])
+            self.journal.note(kind, [first, second, third, fourth, fifth, sixth])
 
     def shuffle(self, kind: i64, items: vec[i64], random: Random) -> None:
         """Chance: put the items in random order (or in the recorded one)."""
         random.shuffle(items)
         if self.journal is not None:
             self.journal.settle(kind, items)
+
+    def generator(self, kind: i64, random: Random) -> Random:
+        """Chance: a new generator for the game to keep (or the recorded one)."""
+        kept = random.fork()
+        if self.journal is not None:
+            a, b, c, counter = self.journal.settle_words(kind, kept.words())
+            return Random(a, b, c, counter)
+        return kept
 
     # --- the outside ----------------------------------------------------------------------------
 

@@ -36,15 +36,31 @@ class Journal:
         self.events.append(Entry(kind, numbers))
 
     def settle(self, kind: i64, items: vec[i64]) -> None:
-        """Note a chance result; if the journal is primed, replace the result by the recorded one."""
-        primed = self.primed
-        if primed is not None:
-            place = len(self.chances)
-            if place >= len(primed) or primed[place].kind != kind:
-                raise BadRecord(f"chance result number {place + 1} is missing or of another kind")
-            recorded = primed[place].numbers
+        """Note the order of shuffled items; if the journal is primed, put them in the recorded one."""
+        recorded = self.recorded(kind)
+        if recorded is not None:
             if sorted(recorded) != sorted([item for item in items]):
-                raise BadRecord(f"chance result number {place + 1} does not have the right items")
+                raise BadRecord(f"chance result number {len(self.chances) + 1} does not have the right items")
             for index in range(len(recorded)):
                 items[index] = recorded[index]
         self.chances.append(Entry(kind, [item for item in items]))
+
+    def settle_words(self, kind: i64, words: list[int]) -> list[int]:
+        """Note the words of a generator; if the journal is primed, return the recorded ones."""
+        recorded = self.recorded(kind)
+        if recorded is not None:
+            if len(recorded) != len(words) or not all(0 <= word < 2**32 for word in recorded):
+                raise BadRecord(f"chance result number {len(self.chances) + 1} is not a generator")
+            words = recorded
+        self.chances.append(Entry(kind, words))
+        return words
+
+    def recorded(self, kind: i64) -> list[int] | None:
+        """What the recorded game settled at this point; None if the journal is not primed."""
+        primed = self.primed
+        if primed is None:
+            return None
+        place = len(self.chances)
+        if place >= len(primed) or primed[place].kind != kind:
+            raise BadRecord(f"chance result number {place + 1} is missing or of another kind")
+        return primed[place].numbers

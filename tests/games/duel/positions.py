@@ -379,9 +379,12 @@ def price(situation: Situation, action: str) -> int:
     """The price that is charged, shown, just payable, and refused with one coin less."""
     cost = paid(situation.with_coins(RICH).load(), action)
     exact = situation.with_coins(cost).load()
-    assert quoted(exact, action).total == cost
+    quote = quoted(exact, action)
+    assert (quote.total, quote.coins + quote.trade, quote.affordable) == (cost, cost, True)
     assert action in exact.legal()
     if cost:
-        refusal = refused(situation.with_coins(cost - 1).load(), action)
+        poor = situation.with_coins(cost - 1).load()
+        assert not quoted(poor, action).affordable
+        refusal = refused(poor, action)
         assert (refusal.rule, refusal.arguments["price"]) == ("R5.8", cost)
     return cost

@@ -261,9 +261,34 @@ RESULTS = {
     "third player wins": (result(FINISHED, "civilian", 2), "result.winner", "R10.4"),
     "military end in the middle": (result(FINISHED, "military", 0), "result", "R7.3"),
 }
+CONTRADICTIONS = {
+    "the stronger player chooses who begins": (
+        Situation(age=2, left=20, pawn=3, decision="choose_starter").data(),
+        "R4.7",
+    ),
+    "somebody chooses who begins with the pawn on 0": (
+        Situation(age=2, left=20, decision="choose_starter").data(),
+        "R4.7",
+    ),
+    "a token is chosen without a pair": (frames(START, "play_card", "choose_progress"), "R8.1"),
+    "scientific end without six symbols": (result(FINISHED, "science", 0), "R8.4"),
+    "scientific end for the other player": (
+        result(
+            Situation(age=3, mine=City(buildings=SIX_SYMBOLS)).data() | {"frames": []},
+            "science",
+            1,
+        ),
+        "R8.4",
+    ),
+    "civilian end in age 1": (result(START | {"frames": []}, "civilian", 0), "R10.1"),
+    "civilian win with fewer points": (result(FINISHED, "civilian", 1), "R10.3"),
+    "shared end with different points": (result(FINISHED, "shared", None), "R10.3"),
+    "tie-break with different points": (result(FINISHED, "civilian_tiebreak", 0), "R10.3"),
+}
 INEVITABLE = {
     "five wonders": {("wonders", "R6.4")},
     "built before age I": {("cards", "R3.1")},
+    "choice of the opponent": {("frames[1]", "R8.1")},
 }
 CASES = {**HEADERS, **SHAPES, **NAMES, **CARDS, **WONDERS, **PROGRESS, **MILITARY, **FRAMES, **RESULTS}
 
@@ -280,6 +305,18 @@ def faults_of(position: Json | str) -> set[tuple[str, str]]:
 def test_impossible_position_names_place_and_rule(name: str) -> None:
     position, where, rule = CASES[name]
     assert faults_of(position) == {(where, rule)} | INEVITABLE.get(name, set())
+
+
+@pytest.mark.parametrize("name", CONTRADICTIONS)
+def test_position_that_contradicts_a_rule_is_refused(name: str) -> None:
+    position, rule = CONTRADICTIONS[name]
+    assert rule in {found for _, found in faults_of(position)}
+
+
+@pytest.mark.parametrize("number", [2**63, 10**30, -(10**30)])
+def test_numbers_beyond_the_engine_are_faults(number: int) -> None:
+    assert faults_of(city(START, 0, coins=number))
+    assert faults_of(frames(START, "play_card", number=number))
 
 
 @pytest.mark.parametrize("data", [START, MIDDLE, HALFWAY, DRAFT, FINISHED, SEVEN, PRESET, LIBRARY])

@@ -1,22 +1,28 @@
 """R2: the set-up."""
 
 from collections import Counter
+from functools import cache
 from math import sqrt
 
 import pytest
 
-from games.duel.positions import decision, fresh, seen
+from games.duel.positions import Json, decision, fresh, seen
 from games.duel.printed import CARD, CARDS, FIRST_GAME_WONDERS, TOKEN, WONDER
 from ludopolis.games.duel.game import DuelState
 
 GAMES = 400
-SEEDS = range(GAMES)
 both_first_players = pytest.mark.parametrize("first", [0, 1])
 
 
 def game_with_first_player(first: int, **options: object) -> DuelState:
     games = (fresh(seed, **options) for seed in range(100))
     return next(state for state in games if state.first == first)
+
+
+@cache
+def set_ups() -> list[Json]:
+    """Many new games."""
+    return [fresh(seed).position() for seed in range(GAMES)]
 
 
 def nearly(part: int, chance: float) -> bool:
@@ -35,7 +41,7 @@ def picked(state: DuelState) -> list[int]:
 
 
 def test_R2_1_first_player_is_random() -> None:
-    assert nearly(sum(fresh(seed).first for seed in SEEDS), 1 / 2)
+    assert nearly(sum(position["first_player"] for position in set_ups()), 1 / 2)
 
 
 def test_R2_1_the_same_seed_has_the_same_first_player() -> None:
@@ -56,7 +62,7 @@ def test_R2_3_five_tokens_on_the_board_and_five_removed(seed: int) -> None:
 
 
 def test_R2_3_every_token_is_on_the_board_half_of_the_time() -> None:
-    times = Counter(token for seed in SEEDS for token in seen(fresh(seed)).progress_board)
+    times = Counter(token for position in set_ups() for token in position["board"])
     assert all(nearly(times[token], 1 / 2) for token in TOKEN)
 
 
@@ -96,7 +102,7 @@ def test_R2_5_each_player_owns_the_four_wonders_drafted() -> None:
 
 
 def test_R2_5_every_wonder_is_in_the_first_four_a_third_of_the_time() -> None:
-    times = Counter(wonder for seed in SEEDS for wonder in seen(fresh(seed)).draft)
+    times = Counter(wonder for position in set_ups() for wonder in position["draft"][:4])
     assert all(nearly(times[wonder], 1 / 3) for wonder in WONDER)
 
 
@@ -119,7 +125,7 @@ def test_R2_7_decks_of_twenty(seed: int) -> None:
 
 def test_R2_7_every_card_is_dealt_equally_often() -> None:
     times = Counter(
-        card for seed in SEEDS for structure in fresh(seed).position()["structures"] for card in structure
+        card for position in set_ups() for structure in position["structures"] for card in structure
     )
     chances = {1: 20 / 23, 2: 20 / 23, 3: 17 / 20}
     for card in CARDS:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from games.duel.positions import (
@@ -294,7 +294,9 @@ def test_R5_7_price_is_the_least_in_random_cities(
     assert_all_prices_are_cheapest(situation.load())
 
 
-@settings(max_examples=25, deadline=None, derandomize=True, database=None)
+@settings(
+    max_examples=25, deadline=None, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate]
+)
 @given(seed=st.integers(0, 10**6), chance=st.randoms(use_true_random=False))
 def test_R5_7_price_is_the_least_in_random_games(seed: int, chance: Random) -> None:
     state = fresh(seed)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games.duel.positions import (
+    DUEL,
     RICH,
     City,
     Situation,
@@ -234,6 +235,17 @@ def test_R6_5_theology_gives_every_wonder_one_extra_turn(wonder: str) -> None:
     assert state.seat == 0
     play(state, next(action for action in state.legal() if action.startswith("discard")))
     assert state.seat == 1
+
+
+def test_R6_5_an_earned_extra_turn_survives_saving_in_the_middle_of_a_choice() -> None:
+    me = City(coins=RICH, wonders=["statue_of_zeus"], progress=["theology"])
+    opponent = City(buildings=["quarry", "press"])
+    state = Situation(age=2, left=6, available=["walls"], mine=me, theirs=opponent).load()
+    play(state, "wonder statue_of_zeus walls")
+    again = DUEL.load(state.json())
+    assert again.legal() == ["demolish quarry"]
+    again.play("demolish quarry")
+    assert again.seat == 0
 
 
 def test_R6_5_theology_of_the_opponent_does_not_help() -> None:

@@ -97,6 +97,31 @@ def test_R10_3_more_points_win(mine: int, theirs: int, winner: int) -> None:
     assert end(state) == ("civilian", [winner])
 
 
+ONE_MORE = {
+    "military": (City(coins=1), 1),
+    "blue": (City(coins=1, buildings=["theater"]), 0),
+    "green": (City(coins=1, buildings=["academy"]), 0),
+    "yellow": (City(coins=0, buildings=["armory"]), 0),
+    "guilds": (City(coins=0, buildings=["merchants_guild", "tavern"]), 0),
+    "wonders": (City(coins=1, built=["pyramids"]), 0),
+    "progress": (City(coins=1, buildings=["scriptorium", "library"], progress=["philosophy"]), 0),
+    "treasury": (City(coins=4), 0),
+}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("category", ONE_MORE)
+def test_R10_3_every_category_can_decide(category: str, seat: int) -> None:
+    better, ahead = ONE_MORE[category]
+    green_too = ["dispensary"] if category == "progress" else []
+    state = finished(
+        better, City(coins=3, buildings=green_too), pawn=ahead if seat == 0 else -ahead, seat=seat
+    )
+    points = [score(state, seat)[category], score(state, 1 - seat)[category]]
+    assert points[0] > points[1]
+    assert end(state) == ("civilian", [seat])
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_R10_3_blue_cards_break_a_tie(seat: int) -> None:
     blue, green = City(coins=7, buildings=["theater"]), City(coins=9, buildings=["academy"])

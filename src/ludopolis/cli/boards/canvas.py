@@ -1,5 +1,7 @@
 """A drawing of boxes that may touch: shared borders join into the right corners and crossings."""
 
+from itertools import groupby
+
 from rich.text import Text
 
 _UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
@@ -38,10 +40,14 @@ class Canvas:
         return [self._line(y) for y in range(self._height)]
 
     def _line(self, y: int) -> Text:
+        letters = [self._letter(x, y) for x in range(self._width)]
         line = Text(no_wrap=True, overflow="crop")
-        for x in range(self._width):
-            border = _LINES[self._arms.get((x, y), 0)]
-            letter, style = self._letters.get((x, y), (border, self._border_style))
-            line.append(letter, style)
+        for style, run in groupby(letters, key=lambda letter: letter[1]):
+            line.append("".join(letter for letter, _ in run), style)
         line.rstrip()
         return line
+
+    def _letter(self, x: int, y: int) -> tuple[str, str]:
+        """What was written there, or the border with all its arms."""
+        border = _LINES[self._arms.get((x, y), 0)]
+        return self._letters.get((x, y), (border, self._border_style))

@@ -1,4 +1,4 @@
-"""What makes a position impossible, fault by fault, each with its rule (S9)."""
+"""What makes a position impossible, fault by fault, each with its rule."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,6 +13,8 @@ from ludopolis.games.duel.state import DECISIONS, ENDS
 
 _CARDS = {card.id: card for card in COMPONENTS.cards.items}
 _WONDERS = {wonder.id: wonder for wonder in COMPONENTS.wonders.items}
+MOST_COINS = 10_000  # far more than a game can give; the bank itself has no limit (R1.7)
+
 _ABOVE_PLAY_CARD = ("choose_progress", "choose_library", "choose_opponent_card", "choose_from_discard")
 
 
@@ -62,7 +64,10 @@ def _shape(position: PositionData) -> list[Fault]:
         *(
             fault
             for place, frame in enumerate(position.frames)
-            for fault in _in_range(f"frames[{place}].seat", frame.seat, 0, 1, "R11.1")
+            for fault in (
+                *_in_range(f"frames[{place}].seat", frame.seat, 0, 1, "R11.1"),
+                *_in_range(f"frames[{place}].number", frame.number, 0, 99, "R11.1"),
+            )
         ),
     ]
 
@@ -134,8 +139,7 @@ def _played(position: PositionData) -> list[str]:
 def _cards(position: PositionData) -> Iterator[Fault]:
     yield from _twice("cards", _played(position), "R1.4")
     for seat, city in enumerate(position.cities):
-        if city.coins < 0:
-            yield Fault(f"cities[{seat}].coins", f"is {city.coins}, below zero", "R5.8")
+        yield from _in_range(f"cities[{seat}].coins", city.coins, 0, MOST_COINS, "R5.8")
     for age, structure in enumerate(position.structures, start=1):
         where = f"structures[{age - 1}]"
         yield from _twice(where, structure, "R1.4")
@@ -229,18 +233,33 @@ def _progress(position: PositionData) -> Iterator[Fault]:
 
 
 def _progress_of_city(seat: int, city: CityData, position: PositionData) -> Iterator[Fault]:
-    symbols = Counter(_CARDS[card].symbol for card in city.buildings if _CARDS[card].symbol)
-    pairs = sum(times == 2 for times in symbols.values())
-    from_board = sum(token not in position.removed for token in city.progress)
+    pairs = _pairs(city)
+    from_board = _tokens_from_board(city, position)
     from_box = len(city.progress) - from_board
     if from_board > pairs:
         what = f"{from_board} tokens from the board, but only {pairs} pairs of symbols"
         yield Fault(f"cities[{seat}].progress", what, "R8.1")
     if from_box and "great_library" not in city.built:
         yield Fault(f"cities[{seat}].progress", "a removed token without the Great Library", "R6.6")
-    distinct = len(symbols) + ("law" in city.progress)
+    distinct = _different_symbols(city)
     if distinct >= 6 and (position.result is None or position.result.end != "science"):
         yield Fault(f"cities[{seat}]", f"{distinct} symbols, but the game goes on", "R8.4")
+
+
+def _symbols(city: CityData) -> Counter[str]:
+    return Counter(_CARDS[card].symbol for card in city.buildings if _CARDS[card].symbol)
+
+
+def _pairs(city: CityData) -> int:
+    return sum(times == 2 for times in _symbols(city).values())
+
+
+def _different_symbols(city: CityData) -> int:
+    return len(_symbols(city)) + ("law" in city.progress)
+
+
+def _tokens_from_board(city: CityData, position: PositionData) -> int:
+    return sum(token not in position.removed for token in city.progress)
 
 
 def _military(position: PositionData) -> Iterator[Fault]:
@@ -314,16 +333,27 @@ def _turn_frame(position: PositionData, name: str) -> Iterator[Fault]:
     left = len(set(structure) - set(_played(position)))
     if left == 0:
         yield Fault("frames", "the structure is empty, so there is no card to play", "R4.7")
-    if name == "choose_starter" and (left != 20 or position.age == 1):
+    if name != "choose_starter":
+        return
+    if left != 20 or position.age == 1:
         yield Fault("frames", "who begins is chosen only before ages II and III", "R4.7")
+    if position.pawn:
+        weaker = 0 if position.pawn < 0 else 1
+        if position.frames[0].seat != weaker:
+            yield Fault("frames[0].seat", f"seat {weaker} is weaker and chooses who begins", "R4.7")
+    elif position.options.get("centre_pawn_rule") != "last_active_chooses":
+        yield Fault("frames", "with the pawn on 0 nobody chooses who begins", "R4.7")
 
 
 def _choice_frame(position: PositionData, turn: FrameData, choice: FrameData) -> Iterator[Fault]:
     me, opponent = position.cities[turn.seat], position.cities[1 - turn.seat]
     if choice.seat != turn.seat:
         yield Fault("frames[1].seat", "only the active player chooses", "R11.1")
-    if choice.decision == "choose_progress" and not position.board:
-        yield Fault("frames[1]", "no token is left on the board", "R8.1")
+    if choice.decision == "choose_progress":
+        if not position.board:
+            yield Fault("frames[1]", "no token is left on the board", "R8.1")
+        elif _tokens_from_board(me, position) >= _pairs(me):
+            yield Fault("frames[1]", "there is no pair of symbols that has not given its token", "R8.1")
     if choice.decision == "choose_from_discard" and not (position.discard and "mausoleum" in me.built):
         yield Fault("frames[1]", "needs the Mausoleum and a discarded card", "R6.6")
     if choice.decision == "choose_library":
@@ -356,3 +386,10 @@ def _result(position: PositionData) -> Iterator[Fault]:
         yield Fault("result.winner", f"is {result.winner}, not 0 or 1", "R10.4")
     elif result.end == "military" and position.pawn != (9 if result.winner == 0 else -9):
         yield Fault("result", "the pawn is not in the loser's capital", "R7.3")
+    elif result.end == "science" and result.winner is not None:
+        if _different_symbols(position.cities[result.winner]) < 6:
+            yield Fault("result", "the winner has fewer than six different symbols", "R8.4")
+    elif result.end in ("civilian", "civilian_tiebreak", "shared"):
+        left = set(position.structures[2]) - set(_played(position))
+        if position.age != 3 or left:
+            yield Fault("result", "points decide only after the last card of age III", "R10.1")

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
-from ludopolis.core.errors import Refusal
+from ludopolis.core.errors import BadPosition, Fault, Refusal
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import Option, OptionValue
 from ludopolis.core.random import Random
@@ -20,10 +20,10 @@ from ludopolis.games.duel.events import CHANCES, EVENTS
 from ludopolis.games.duel.faults import checked
 from ludopolis.games.duel.position import position_of, set_up
 from ludopolis.games.duel.refusals import refusal
-from ludopolis.games.duel.scoring import CATEGORIES, score
+from ludopolis.games.duel.scoring import CATEGORIES, civilian_outcome, score
 from ludopolis.games.duel.secrets import imagined
 from ludopolis.games.duel.setup import UNDEALT, deal
-from ludopolis.games.duel.state import DECISIONS, ENDS, NOBODY, Deal, Table
+from ludopolis.games.duel.state import CIVILIAN, DECISIONS, ENDS, NOBODY, Deal, Table
 from ludopolis.games.duel.view import duel_view
 
 OPTIONS = (
@@ -117,6 +117,8 @@ class Duel(Game):
     def from_position(self, data: object) -> State:
         state = DuelState(self, UNDEALT)
         set_up(state, checked(data, self.options, self.version))
+        if state.end >= CIVILIAN and civilian_outcome(state) != (state.end, state.winner):
+            raise BadPosition([Fault("result", "does not follow from the points", "R10.3")])
         return state
 
 

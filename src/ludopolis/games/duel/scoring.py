@@ -132,14 +132,17 @@ def end_game(table: Table, end: i64, winner: i64) -> None:
     table.tell(events.GAME_OVER)
 
 
-def civilian_victory(table: Table) -> None:
-    """More points win, then more points of blue cards, else both (R10.3)."""
+def civilian_outcome(table: Table) -> tuple[i64, i64]:
+    """The end and the winner by points: more points, then more points of blue cards, else both (R10.3)."""
     lead = total(table, 0) - total(table, 1)
     if lead:
-        end_game(table, CIVILIAN, 0 if lead > 0 else 1)
-        return
+        return CIVILIAN, 0 if lead > 0 else 1
     blue = lane(table.city_0.points, BLUE) - lane(table.city_1.points, BLUE)
     if blue:
-        end_game(table, CIVILIAN_TIEBREAK, 0 if blue > 0 else 1)
-        return
-    end_game(table, SHARED, NOBODY)
+        return CIVILIAN_TIEBREAK, 0 if blue > 0 else 1
+    return SHARED, NOBODY
+
+
+def civilian_victory(table: Table) -> None:
+    end, winner = civilian_outcome(table)
+    end_game(table, end, winner)

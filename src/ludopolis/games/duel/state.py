@@ -151,7 +151,7 @@ class Table(State):
 
     def __init__(self, game: Game, deal: Deal, source: "Table | None" = None) -> None:
         if source is None:
-            super().__init__(game, vec[i64]([0] * (MOST_FRAMES * FRAME_WIDTH)), -FRAME_WIDTH, FRAME_WIDTH)
+            super().__init__(game, 2, vec[i64]([0] * (MOST_FRAMES * FRAME_WIDTH)), -FRAME_WIDTH, FRAME_WIDTH)
             self.first_game_wonders: bool = False
             self.last_active_chooses: bool = False
             self.deal: Deal = deal
@@ -169,7 +169,7 @@ class Table(State):
             self.end: i64 = GOING_ON
             self.winner: i64 = NOBODY
         else:
-            super().__init__(game, source.frames[:], source.top, FRAME_WIDTH)
+            super().__init__(game, 2, source.frames[:], source.top, FRAME_WIDTH)
             self.first_game_wonders = source.first_game_wonders
             self.last_active_chooses = source.last_active_chooses
             self.deal = deal

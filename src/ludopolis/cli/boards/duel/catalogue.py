@@ -119,6 +119,12 @@ def _facts(kind: str, id: str, words: Words) -> Iterator[Text]:
     yield Text.assemble(chip(card.colour, words), f" {words.game.attribute(f'colour-{card.colour}', 'name')}")
     yield _fact("column-age", ROMAN[card.age], words)
     yield _fact("column-printed", _cost_in_words(card.cost, card.cost_coins, words), words)
+    yield from chain_lines(id, words)
+
+
+def chain_lines(id: str, words: Words) -> Iterator[Text]:
+    """Which card makes this one free, and which one it makes free."""
+    card = CARDS[id]
     if source := _chain_source(id):
         chain = words.name("chain", card.chain_needs)
         yield Text(words("chain-from", card=words.name("card", source), chain=chain))

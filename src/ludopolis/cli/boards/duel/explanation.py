@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
+from ludopolis.cli.boards.duel.catalogue import chain_lines
 from ludopolis.cli.boards.duel.glyphs import coins
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
@@ -28,6 +29,8 @@ def _effects(action: Action, words: Words) -> Iterator[Text]:
     if action.arguments and action.verb != "discard":
         term = action.arguments[0]
         yield Text(words.effect(term.kind, term.id))
+        if term.kind == "card":
+            yield from chain_lines(term.id, words)
 
 
 def _payment(view: DuelView, action: Action, words: Words) -> Iterator[RenderableType]:

@@ -13,7 +13,7 @@ from ludopolis.cli.words import Words
 from ludopolis.games.duel.components import COMPONENTS
 from ludopolis.games.duel.view import DuelView, SlotView
 
-WIDEST_HALF, NARROWEST_HALF = 9, 5
+WIDEST_HALF, NARROWEST_HALF = 11, 5
 HATCH = "░"
 
 

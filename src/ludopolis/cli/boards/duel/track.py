@@ -15,7 +15,7 @@ ZONES = [
     range(-8, -5),
     range(-5, -2),
     range(-2, 0),
-    range(0, 1),
+    range(1),
     range(1, 3),
     range(3, 6),
     range(6, 9),

@@ -1,0 +1,5 @@
+"""Innovation."""
+
+from ludopolis.games.innovation.game import GAME
+
+__all__ = ["GAME"]

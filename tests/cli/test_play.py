@@ -1,0 +1,307 @@
+"""``play``: whole games at the prompt, and everything a player can type."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.running import Command
+from ludopolis import game
+from ludopolis.cli import session
+from ludopolis.core.match import Match
+from ludopolis.core.record import Record, parse, replay, verify
+from ludopolis.games.duel.view import DuelView
+
+SEED = "terminal"
+START = ("play", "duel", "--seed", SEED)
+
+
+def _prompts(out: str) -> list[str]:
+    return re.findall(r"Your choice \(1–(\d+)", out)
+
+
+# --- whole games ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "won"), [("cs", "Vítězí"), ("en", "wins")])
+def test_a_whole_game_by_numbers(run: Command, tmp_path: Path, language: str, won: str) -> None:
+    file = tmp_path / "game.record"
+    done = run(*START, "--lang", language, "--save", str(file), typed=["1"] * 60)
+    assert done.code == 0
+    assert won in done.out
+    assert str(file) in done.out
+    found = parse(file.read_text(encoding="utf-8"))
+    assert found.result is not None
+    assert verify(found)
+
+
+def test_at_the_end_the_player_is_asked_where_to_save(run: Command, finished: Match, tmp_path: Path) -> None:
+    taken, game_file = tmp_path / "taken", tmp_path / "game.record"
+    taken.write_text("precious", encoding="utf-8")
+    nearly = tmp_path / "nearly.record"
+    nearly.write_text(_without_last_moves(finished, 3), encoding="utf-8")
+    typed = ["1", "1", "1", str(taken), str(game_file)]
+    done = run("play", "duel", "--from", str(nearly), "--seats", "human,human", typed=typed)
+    assert f"{taken} exists already" in " ".join(done.out.split())
+    assert taken.read_text(encoding="utf-8") == "precious"
+    assert verify(parse(game_file.read_text(encoding="utf-8")))
+
+
+def _without_last_moves(match: Match, count: int) -> str:
+    return str(Record.of(replay(Record.of(match), len(match.moves) - count)))
+
+
+def test_the_same_seed_gives_the_same_game(run: Command) -> None:
+    assert run(*START, typed=["1"] * 9).out == run(*START, typed=["1"] * 9).out
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_bots_play_a_game_out(run: Command, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "bots.record"
+    seats = ("--seats", "greedy,random", "--lang", language, "--save", str(file))
+    done = run(*START, *seats)
+    assert done.code == 0
+    log = replay(parse(file.read_text(encoding="utf-8"))).log(-1, language)
+    printed = " ".join(done.out.split())
+    assert all(" ".join(line.split()) in printed for line in log)
+    assert str(file) in done.out
+
+
+def test_two_bots_of_a_kind_are_numbered(run: Command) -> None:
+    out = run(*START, "--seats", "random,random").out
+    assert "random 1" in out
+    assert "random 2" in out
+
+
+def test_options_reach_the_game(run: Command) -> None:
+    out = run(*START, "--option", "first_game_wonders=yes").out
+    assert "wonder draft" not in out
+    assert "Age I" in out
+
+
+# --- what can be typed ------------------------------------------------------------------------------
+
+
+def test_notation_label_and_number_are_the_same(run: Command) -> None:
+    by_number = run(*START, typed=["1"]).out
+    (label,) = re.findall(r"^1  (Take .*?)  ", by_number, re.M)[:1]
+    notation = "draft " + _wonder_id(label.removeprefix("Take "))
+    assert run(*START, typed=[notation]).out == by_number
+    assert run(*START, typed=[notation.upper() + " "]).out == by_number
+    assert run(*START, typed=[label]).out == by_number
+
+
+def _wonder_id(name: str) -> str:
+    texts = game("duel").texts("en")
+    return next(id for id in game("duel").components["wonder"] if texts.name("wonder", id) == name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("99", "There is no choice 99"),
+        ("0", "There is no choice 0"),
+        ("9" * 5000, "is not a choice now (R2.5)"),
+        ("draft pyramid", "(R2.5)"),
+        ("hello", "“hello” is not a choice now (R2.5). Write a number"),
+        ("build theater", "The game is waiting for a different decision now."),
+        ("build theater", "(R11.1)"),
+        ("? 99", "There is no choice 99"),
+        ("? hello", "is not a choice now"),
+        ("cards", "“cards” needs something after it: cards theater."),
+        ("cards Theatr", "did you mean Theater"),
+        ("rules", "needs something after it"),
+        ("rules R99", "there is no rule R99"),
+        ("save", "needs something after it"),
+        ("save /nowhere/at/all", "cannot write /nowhere/at/all"),
+        ("undo", "There is no decision of yours to go back to."),
+    ],
+)
+def test_wrong_input_is_explained_and_asked_again(run: Command, typed: str, said: str) -> None:
+    done = run(*START, typed=[typed])
+    assert done.code == 0
+    assert said in " ".join(done.out.split())
+    assert len(_prompts(done.out)) == 2
+
+
+def test_refusals_speak_the_players_language(run: Command) -> None:
+    out = run(*START, "--lang", "cs", typed=["build theater", "draft nothing", "77", "karta", "zpět"]).out
+    assert "Teď je na řadě jiné rozhodnutí." in out
+    assert "(R11.1)" in out
+    assert "Volba 77 neexistuje" in out
+    assert "Za „karta“ patří ještě něco: karta divadlo." in out
+    assert "Není žádné tvé rozhodnutí" in out
+
+
+def test_covered_cards_are_refused_with_their_rule(run: Command, position: Path, middle: Match) -> None:
+    view = middle.state.view(0)
+    assert isinstance(view, DuelView)
+    covered = next(slot.card for slot in view.structure if slot.card and not slot.available)
+    out = run("play", "duel", "--from", str(position), typed=[f"build {covered}"]).out
+    assert "Other cards still cover" in out
+    assert "(R3.2)" in out
+
+
+def test_help_names_the_decision_and_the_signs(run: Command) -> None:
+    for question in ("?", "help"):
+        out = run(*START, typed=[question]).out
+        assert "Now: Choose a wonder for yourself. (R2.5)" in out
+        assert "everything about choice 3" in out
+        assert "W wood, C clay, S stone, G glass, P papyrus" in " ".join(out.split())
+    assert "co by udělal bot greedy" in run(*START, "--lang", "cs", typed=["pomoc"]).out
+
+
+def test_cards_rules_log_and_table(run: Command) -> None:
+    out = run(*START, typed=["cards divadlo", "rules R5.5", "log", "table", ""]).out
+    assert "Makes Statue free" in out
+    assert "R5.5" in out
+    assert out.count("7 Wonders Duel · wonder draft") == 3
+    assert len(_prompts(out)) == 6
+
+
+def test_a_hint_is_a_legal_choice_and_costs_nothing(run: Command) -> None:
+    once = run(*START, typed=["hint"]).out
+    (number,) = re.findall(r"Greedy suggests (\d+): Take ", once)
+    assert 1 <= int(number) <= int(_prompts(once)[0])
+    assert run(*START, typed=["hint", "1"]).out.endswith(run(*START, typed=["1"]).out[-500:])
+
+
+def test_undo_goes_back_to_the_previous_decision(run: Command) -> None:
+    without = run(*START, typed=["1", "1", "1"]).out
+    out = run(*START, typed=["1", "1", "2", "undo", "1"]).out
+    assert "Back at your previous decision." in out
+    assert out.endswith(without[-1500:])
+
+
+def test_undo_skips_forced_choices(run: Command) -> None:
+    out = run(*START, typed=["1"] * 3 + ["undo", "undo", "undo", "undo"]).out
+    assert "only one choice, taken for you" in out
+    assert out.count("Back at your previous decision.") == 3
+    assert "There is no decision of yours" in out
+
+
+def test_forced_choices_are_announced(run: Command) -> None:
+    out = run(*START, "--lang", "cs", typed=["1"] * 4).out
+    assert "Hráč: jediná možnost, vybráno za tebe: Vzít si div:" in out
+
+
+# --- prices -----------------------------------------------------------------------------------------
+
+
+def test_the_breakdown_of_a_price(run: Command, tmp_path: Path) -> None:
+    out = run("play", "duel", "--from", str(_shop(tmp_path)), typed=["? build baths", "? discard baths"]).out
+    (row,) = re.findall(r"^Stone +(.*)$", out, re.M)
+    assert row.split() == ["1", "0", "0", "0", "1", "×", "2●", "2●"]
+    assert "In all 2● of your 7●; 5● remain (R5.7)." in out
+    assert "You gain 2●: 2 for the card and 0 for your yellow cards (R4.4)." in out
+
+
+def _shop(tmp_path: Path) -> Path:
+    """A first turn in which Baths (1 stone) can be built and nobody has anything."""
+    for number in range(100):
+        state = game("duel").new(seed=number, first_game_wonders=True)
+        view = state.view(state.seat)
+        assert isinstance(view, DuelView)
+        if state.seat == 0 and any(slot.card == "baths" and slot.available for slot in view.structure):
+            path = tmp_path / "shop.json"
+            path.write_text(state.json(), encoding="utf-8")
+            return path
+    raise AssertionError("no seed has Baths in the first row")
+
+
+def test_too_expensive_choices_say_what_is_missing(run: Command, tmp_path: Path) -> None:
+    file = _shop(tmp_path)
+    poor = re.sub(r'"coins":7', '"coins":0', file.read_text(encoding="utf-8"))
+    file.write_text(poor, encoding="utf-8")
+    out = run("play", "duel", "--from", str(file), typed=["build baths", "? build baths"]).out
+    assert "would cost you 2 coins and you have 0." in " ".join(out.split())
+    assert "(R5.8)" in out
+    assert "In all 2●, but you have 0●; 2● are missing (R5.8)." in out
+    assert " – 2●✗" in out
+
+
+# --- leaving, saving, going on ----------------------------------------------------------------------
+
+
+def test_quitting_unsaved(run: Command) -> None:
+    for typed in (["quit"], []):
+        done = run(*START, typed=typed)
+        assert done.code == 0
+        assert "it is not saved" in done.out
+
+
+def test_interrupting(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session.Session.__init__, "__defaults__", (interrupted,))
+    done = run(*START)
+    assert done.code == 130
+    assert "it is not saved" in done.out
+
+
+def test_saving_quitting_and_going_on(run: Command, tmp_path: Path) -> None:
+    file = tmp_path / "later.record"
+    out = run(*START, typed=["1", f"save {file}", "1", "1", "quit"]).out
+    assert f"Saved to {file}." in out
+    assert f"--from {file} --save {file}" in out
+    saved = parse(file.read_text(encoding="utf-8"))
+    assert saved.players == ["Player", "greedy"]
+    again = run("play", "duel", "--from", str(file), "--save", str(file), typed=["1"] * 60)
+    assert again.code == 0
+    assert "wins" in again.out
+    finished = parse(file.read_text(encoding="utf-8"))
+    assert finished.moves[:5] == saved.moves[:5]
+    assert verify(finished)
+
+
+def test_undo_reaches_into_a_loaded_game(run: Command, tmp_path: Path) -> None:
+    file = tmp_path / "later.record"
+    run(*START, "--save", str(file), typed=["1", "1"])
+    out = run("play", "duel", "--from", str(file), typed=["undo", "undo"]).out
+    assert out.count("Back at your previous decision.") == 2
+
+
+def test_a_finished_record_is_only_shown(run: Command, record: Path) -> None:
+    done = run("play", "duel", "--from", str(record))
+    assert done.code == 0
+    assert "wins" in done.out
+    assert "Your choice" not in done.out
+
+
+def test_an_existing_file_is_never_overwritten(run: Command, record: Path) -> None:
+    before = record.read_text(encoding="utf-8")
+    done = run(*START, "--save", str(record), typed=["1"])
+    assert done.code == 1
+    assert "exists already" in done.err
+    assert "exists already" in " ".join(run(*START, typed=[f"save {record}"]).out.split())
+    assert record.read_text(encoding="utf-8") == before
+
+
+def test_playing_on_from_a_position(run: Command, position: Path) -> None:
+    done = run("play", "duel", "--from", str(position), "--seats", "human,random", typed=["1", "undo"])
+    assert "Age II" in done.out
+    assert "Back at your previous decision." in done.out
+
+
+@pytest.mark.parametrize("extra", [["--seed", "1"], ["--option", "first_game_wonders=yes"]])
+def test_a_continued_game_keeps_its_seed_and_options(run: Command, record: Path, extra: list[str]) -> None:
+    done = run("play", "duel", "--from", str(record), *extra)
+    assert done.code == 2
+    assert "--from" in done.err
+
+
+def test_a_file_that_cannot_be_continued(run: Command, tmp_path: Path) -> None:
+    done = run("play", "duel", "--from", str(tmp_path / "missing"))
+    assert done.code == 1
+    assert "No such file" in done.err
+
+
+# --- two people -------------------------------------------------------------------------------------
+
+
+def test_hot_seat_says_whose_turn_it_is(run: Command) -> None:
+    out = run(*START, "--seats", "human,human", typed=["1", "undo"]).out
+    assert "Player 1 to move" in out
+    assert "Player 2 to move" in out
+    assert "Moves can be taken back only in games against bots." in out

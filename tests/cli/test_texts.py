@@ -1,0 +1,81 @@
+"""The command's messages: both languages complete, and all of them used."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from ludopolis import cli, game
+from ludopolis.cli.words import Words, chosen_language, folded
+
+FOLDER = Path(cli.__file__).parent
+Messages = dict[str, set[str]]
+
+
+def _variables(node: ast.BaseNode) -> set[str]:
+    found: set[str] = set()
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.VariableReference):
+                found.add(part.id.name)
+            if isinstance(part, ast.BaseNode):
+                found |= _variables(part)
+    return found
+
+
+def _messages(language: str) -> Messages:
+    resource = FluentParser().parse((FOLDER / f"text.{language}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk
+    found: Messages = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = _variables(entry)
+            found.update({f"{entry.id.name}.{text.id.name}": _variables(text) for text in entry.attributes})
+    return found
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    assert _messages("cs") == _messages("en")
+
+
+def test_every_message_is_used() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    ftl = (FOLDER / "text.en.ftl").read_text(encoding="utf-8")
+    families = ("colour-", "counted-", "symbol-", "back-", "kind-", "command-", "help-", "column-")
+    unused = [
+        id
+        for id in _messages("en")
+        if "." not in id
+        and f'"{id}"' not in source
+        and f"'{id}'" not in source
+        and f"{{ {id} }}" not in ftl
+        and not id.startswith(families)
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_resources_have_different_letters(language: str) -> None:
+    duel = game("duel")
+    letters = [Words(duel, language).name("resource", id)[0] for id in duel.components["resource"]]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "expected"),
+    [("LANG", "cs_CZ.UTF-8", "cs"), ("LANG", "de_DE", "en"), ("LC_ALL", "cs", "cs"), ("LANG", "", "en")],
+)
+def test_the_language_comes_from_the_environment(
+    variable: str, value: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, value)
+    assert chosen_language(None) == expected
+    assert chosen_language("en") == "en"
+
+
+def test_folded_text_ignores_case_diacritics_and_punctuation() -> None:
+    assert folded("  Překladiště_DŘEVA! ") == "prekladiste dreva"

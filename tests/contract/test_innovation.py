@@ -1,0 +1,22 @@
+from collections import Counter
+from typing import Any
+
+from contract.contract import GameContract
+from ludopolis import game
+
+
+class TestInnovation(GameContract):
+    game = game("innovation")
+
+    def inventory(self, position: dict[str, Any]) -> object:
+        """Every card is in exactly one place, achievements never move (R16.1, R16.2)."""
+        cards = Counter(position["achievements"])
+        cards.update(position["removed"])
+        for supply in position["supplies"]:
+            cards.update(supply)
+        for player in position["players"]:
+            cards.update(player["hand"])
+            cards.update(player["score"])
+            for pile in player["board"].values():
+                cards.update(pile["cards"])
+        return sorted(cards.elements())
