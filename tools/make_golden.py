@@ -15,7 +15,7 @@ from ludopolis.core.record import Record
 from ludopolis.players import make_bot, play_to_end
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-ENOUGH = 3000
+ENOUGH = 200
 
 
 def write_records(chosen: Game, folder: Path) -> None:

@@ -67,7 +67,10 @@ class Texts:
         return str(formatted)
 
     def _value(self, value: Argument) -> int | str:
-        return self.get(value.key) if isinstance(value, Term) else value
+        """The name of a term; a term without a name, such as a number, speaks for itself."""
+        if isinstance(value, Term):
+            return self.get(value.key) if value.key in self else value.id
+        return value
 
     def name(self, kind: str, id: str) -> str:
         return self.get(f"{kind}-{id}")
