@@ -52,12 +52,13 @@ def imagine(table: Table, seat: i64, random: Random) -> None:
     order before they are shuffled, so the outcome depends on knowledge and the generator alone.
     """
     swapped = vec[i64](range(105))
+    everywhere = places(table)
     for age in range(1, 11):
         hidden = hidden_cards(table, seat, age)
-        places = sorted_by_place(table, hidden)
+        ordered = sorted_by_place(table, hidden, everywhere)
         random.shuffle(hidden)
         for index in range(len(hidden)):
-            swapped[places[index]] = hidden[index]
+            swapped[ordered[index]] = hidden[index]
     swap_cards(table, swapped)
     table.random = random.fork()
 
@@ -78,12 +79,12 @@ def knows(table: Table, seat: i64, card: i64) -> bool:
     return table.knows(seat, card)
 
 
-def sorted_by_place(table: Table, cards: vec[i64]) -> vec[i64]:
+def sorted_by_place(table: Table, cards: vec[i64], everywhere: vec[i64]) -> vec[i64]:
     """The cards in the order of where they are and what the frames say of them."""
     ordered = cards[:]
     keys = vec[i64]([0] * len(cards))
     for index in range(len(cards)):
-        keys[index] = place_key(table, cards[index])
+        keys[index] = place_key(table, cards[index], everywhere[cards[index]])
     for index in range(1, len(cards)):
         card = ordered[index]
         key = keys[index]
@@ -97,9 +98,9 @@ def sorted_by_place(table: Table, cards: vec[i64]) -> vec[i64]:
     return ordered
 
 
-def place_key(table: Table, card: i64) -> i64:
+def place_key(table: Table, card: i64, place_of_card: i64) -> i64:
     """The same for cards that can be exchanged without anybody noticing, different otherwise."""
-    key = place_of(table, card) * 16 + i64(table.known[card])
+    key = i64(table.known[card])
     for seat in range(table.seats):
         key = key * 2 + (1 if i64(table.melds[seat]) == card + 1 else 0)
     for frame in range(0, table.top + 1, FRAME_WIDTH):
@@ -107,23 +108,29 @@ def place_key(table: Table, card: i64) -> i64:
             base = frame + AT_CANDIDATES + 2 * place
             member = has((table.frames[base], table.frames[base + 1]), card)
             key = (key * 3 + (1 if member else 0)) & _KEY
-    return place_of(table, card) * _KEY + key
+    return place_of_card * _KEY + key
 
 
-def place_of(table: Table, card: i64) -> i64:
+def places(table: Table) -> vec[i64]:
+    """Where each card is."""
+    found = vec[i64]([OPEN] * 105)
     for seat in range(table.seats):
-        if has(table.hand(seat), card):
-            return IN_HAND + seat
-        if has(table.score_pile(seat), card):
-            return IN_SCORE + seat
+        mark(found, table.hand(seat), IN_HAND + seat)
+        mark(found, table.score_pile(seat), IN_SCORE + seat)
+    mark(found, (table.removed[0], table.removed[1]), REMOVED)
     for age in range(1, 11):
         for place in range(table.supply_size(age)):
-            if table.supply_card(age, place) == card:
-                return IN_SUPPLY + place
+            found[table.supply_card(age, place)] = IN_SUPPLY + place
     for age in range(9):
-        if i64(table.achievements[age]) == card:
-            return IN_ACHIEVEMENTS
-    return REMOVED if has((table.removed[0], table.removed[1]), card) else OPEN
+        found[i64(table.achievements[age])] = IN_ACHIEVEMENTS
+    return found
+
+
+def mark(found: vec[i64], cards: Cards, place: i64) -> None:
+    while not is_empty(cards):
+        card = first(cards)
+        cards = without(cards, single(card))
+        found[card] = place
 
 
 # --- exchanging cards ---------------------------------------------------------------------------------
