@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludopolis import Game, Random, State, game
+from ludopolis import Game, Random, State, game, games
 from ludopolis.core.match import Match
 from ludopolis.players import BOTS, Perspective
 
@@ -57,9 +57,10 @@ def test_every_bot_is_in_the_command_lines_page() -> None:
     assert not [name for name in BOTS if f"`{name}`" not in text]
 
 
-def test_the_action_table_of_duel_is_right() -> None:
-    space = game("duel").actions
-    rows = re.findall(r"\| (\d+)(?: - (\d+))? \| `(\w+)", (ROOT / "docs" / "duel.md").read_text())
+@pytest.mark.parametrize("id", games())
+def test_the_action_tables_are_right(id: str) -> None:
+    space = game(id).actions
+    rows = re.findall(r"\| (\d+)(?: - (\d+))? \| `(\w+)", (ROOT / "docs" / f"{id}.md").read_text())
     assert [(verb, int(first)) for first, _, verb in rows] == list(space.offsets.items())
     lasts = [int(last or first) for first, last, _ in rows]
     assert lasts == [int(first) - 1 for first, _, _ in rows[1:]] + [len(space) - 1]

@@ -55,5 +55,6 @@ def test_rulebooks_have_the_same_numbers_and_can_be_searched() -> None:
     assert english.find("r5.7")[0].number == "R5.7"
     assert [rule.number for rule in english.find("R9")] == ["R9.1"]
     assert "E27" in [rule.number for rule in english.search("sixth symbol win")]
+    assert czech.search("vedecka prevaha") == czech.search("Vědecká převaha") != []
     with pytest.raises(LudopolisError, match=r"there is no rule R5\.77: did you mean R5\.7"):
         english.find("R5.77")

@@ -1,6 +1,7 @@
 """The numbered rules of a game, read from its ``rules.<language>.md``."""
 
 import re
+import unicodedata
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
@@ -55,6 +56,12 @@ class Rulebook:
         raise LudopolisError(f"there is no rule {number}: {hint}")
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that contain all the words."""
-        wanted = words.casefold().split()
-        return [rule for rule in self.rules.values() if all(word in rule.text.casefold() for word in wanted)]
+        """The rules that contain all the words; capitals and diacritics do not matter."""
+        wanted = folded(words).split()
+        return [rule for rule in self.rules.values() if all(word in folded(rule.text) for word in wanted)]
+
+
+def folded(text: str) -> str:
+    """The text without capitals and diacritics, for searching."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
