@@ -20,7 +20,7 @@ help:
 $(VENV): requirements.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check uv==0.13.7
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.txt
+	$(BIN)/uv pip install --quiet --system-certs --python $(BIN)/python --require-hashes -r requirements.txt
 	@touch $@
 
 $(ENGINE): $(VENV) $(SOURCES)
