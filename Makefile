@@ -52,7 +52,7 @@ bench: $(ENGINE)
 	PYTHONPATH=$(PACKAGE) $(BIN)/python benchmarks/speed.py
 
 golden: $(ENGINE)
-	PYTHONPATH=$(PACKAGE):tests $(BIN)/python tools/make_golden.py $(GAME)
+	PYTHONPATH=$(PACKAGE):tests $(BIN)/python tools/make_golden.py $(GAME) $(GAMES)
 
 lock: $(VENV)
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-header --extra dev -o requirements.txt pyproject.toml

@@ -1,4 +1,6 @@
-"""Write the golden records and fingerprints of a game: ``make golden GAME=duel``.
+"""Write the golden records and fingerprints of a game: ``make golden GAME=duel GAMES=3000``.
+
+For each setting it plays that many games and keeps the first one of every end.
 
 Run it only when the rules of a game change on purpose, together with a new rules version: tests
 compare every build against these files.
@@ -15,15 +17,15 @@ from ludopolis.core.record import Record
 from ludopolis.players import make_bot, play_to_end
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-ENOUGH = 200
+FEW = 200
 
 
-def write_records(chosen: Game, folder: Path) -> None:
+def write_records(chosen: Game, folder: Path, games: int) -> None:
     """One record for every seat count, combination of options, and end that bots reach."""
     for seats, options in settings_of(chosen):
         missing = {"random": True, "greedy": True}
         seen: set[str] = set()
-        for number in range(ENOUGH):
+        for number in range(games):
             name = "greedy" if number % 2 else "random"
             match = Match.new(chosen, [name] * seats, f"golden {number}", **options)
             play_to_end(match, [make_bot(name)] * seats, seeded(f"golden {number}"))
@@ -53,7 +55,7 @@ def main() -> None:
     chosen = game(sys.argv[1])
     folder = GOLDEN / chosen.id
     folder.mkdir(parents=True, exist_ok=True)
-    write_records(chosen, folder)
+    write_records(chosen, folder, int(sys.argv[2]) if len(sys.argv) > 2 else FEW)
     write_fingerprints(chosen, folder)
 
 

@@ -1,11 +1,12 @@
 """``ludopolis cards``."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from ludopolis.cli.boards import board_of
-from ludopolis.cli.boards.board import Board, Component
+from ludopolis.cli.boards.board import FAINT, Board, Component
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.cli.lookup import find_components
 from ludopolis.cli.output import console, print_json
@@ -24,6 +25,7 @@ def cards(
     *name: Annotated[str, Parameter(help="A name in any language, or a part of one.")],
     age: Annotated[int | None, Parameter(help="Only cards of this age.")] = None,
     colour: Annotated[str | None, Parameter(help="Only cards of this colour.")] = None,
+    icon: Annotated[str | None, Parameter(help="Only cards with this icon.")] = None,
     kind: Annotated[
         str | None, Parameter(help="Only components of this kind: card, wonder, progress...")
     ] = None,
@@ -34,24 +36,26 @@ def cards(
     chosen = find_game(game)
     board = board_of(chosen)
     words = Words(chosen, chosen_language(lang))
-    filtered = age is not None or colour is not None or kind is not None
+    wanted = {"age": age, "colour": _id(chosen, "colour", colour), "icon": _id(chosen, "icon", icon)}
+    filtered = kind is not None or any(value is not None for value in wanted.values())
     if name and not filtered and not as_json:
         print_components(console(), board, " ".join(name), words)
         return
     found = find_components(board, " ".join(name), words) if name else board.components()
-    found = _filtered(found, board, {"age": age, "colour": _colour(chosen, colour)}, kind)
+    found = _filtered(found, board, wanted, kind)
     if as_json:
-        print_json([_described(component, chosen, words) for component in found])
+        print_json([_described(component, board, words) for component in found])
         return
     if not found:
         raise LudopolisError(words("nothing-fits"))
     output = console()
     output.print(board.catalogue(found, words, output.width))
-    output.print(words("kinds"), style="dim")
+    if legend := board.legend(words):
+        output.print(legend, style=FAINT)
 
 
 def _filtered(
-    found: list[Component], board: Board, wanted: dict[str, object], kind: str | None
+    found: list[Component], board: Board, wanted: Mapping[str, object], kind: str | None
 ) -> list[Component]:
     everything = board.components()
     if kind is not None:
@@ -59,27 +63,37 @@ def _filtered(
         found = [component for component in found if component.kind == kind]
     for fact, value in wanted.items():
         if value is not None:
-            _check(fact, value, {c.facts[fact] for c in everything if fact in c.facts})
-            found = [component for component in found if component.facts.get(fact) == value]
+            possible = {printed for component in everything for printed in _printed(component, fact)}
+            if not possible:
+                raise WrongUsage(f"no component of {board.game.id} has an {fact}: leave out --{fact}")
+            _check(fact, value, possible)
+            found = [component for component in found if value in _printed(component, fact)]
     return found
+
+
+def _printed(component: Component, fact: str) -> list[Any]:
+    """The values of a fact that is printed once (``colour``) or several times (``icons``)."""
+    if fact in component.facts:
+        return [component.facts[fact]]
+    return [value for value in component.facts.get(f"{fact}s", []) if value is not None]
 
 
 def _check(what: str, value: object, possible: set[Any]) -> None:
     if value not in possible:
-        choices = ", ".join(str(choice) for choice in sorted(possible)) or "none in this game"
+        choices = ", ".join(str(choice) for choice in sorted(possible))
         raise WrongUsage(f"unknown {what} {value!r}: choose from {choices}")
 
 
-def _colour(game: Game, asked: str | None) -> str | None:
-    """A colour's id from its id or its name in any language."""
-    for id in game.components.get("colour", []):
-        names = [game.texts(language).name("colour", id) for language in LANGUAGES]
+def _id(game: Game, kind: str, asked: str | None) -> str | None:
+    """The id of a colour or an icon from its id or its name in any language."""
+    for id in game.components.get(kind, []):
+        names = [game.texts(language).name(kind, id) for language in LANGUAGES]
         if asked is not None and folded(asked) in [folded(name) for name in (id, *names)]:
             return id
     return asked
 
 
-def _described(component: Component, game: Game, words: Words) -> dict[str, Any]:
+def _described(component: Component, board: Board, words: Words) -> dict[str, Any]:
     kind, id, facts = component
-    names = {language: game.texts(language).name(kind, id) for language in LANGUAGES}
-    return {**facts, "kind": kind, "id": id, "names": names, "text": words.effect(kind, id)}
+    names = {language: board.game.texts(language).name(kind, id) for language in LANGUAGES}
+    return {**facts, "kind": kind, "id": id, "names": names, "text": board.text(component, words)}

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,15 +26,19 @@ def read_text(path: str) -> str:
         raise FileTrouble(f"cannot read {path}: it is not a text file in UTF-8") from error
 
 
-def read_match(path: str, players: list[str] | None = None) -> Match:
+def numbered(seats: int) -> list[str]:
+    return [f"player {seat}" for seat in range(seats)]
+
+
+def read_match(path: str, named: Callable[[int], list[str]] = numbered) -> Match:
     """The game in a file: a record replayed to its end, or a position to play on from.
 
-    A position carries no names: the players are those given, or numbered ones."""
+    A position carries no names: they are made for its number of seats."""
     text = read_text(path)
     if text.startswith(FIRST_LINE):
         return replay(parse(text))
     if text.lstrip().startswith("{"):
-        return _from_position(_decoded(text), players)
+        return _from_position(_decoded(text), named)
     raise FileTrouble(f"{path} is neither a record (first line {FIRST_LINE!r}) nor a position in JSON")
 
 
@@ -44,7 +49,7 @@ def _decoded(text: str) -> dict[str, Any]:
         raise BadPosition([Fault("position", f"not JSON: {error}")]) from error
 
 
-def _from_position(position: dict[str, Any], players: list[str] | None) -> Match:
+def _from_position(position: dict[str, Any], named: Callable[[int], list[str]]) -> Match:
     id = position.get("game")
     if not isinstance(id, str):
         raise BadPosition([Fault("game", "is missing: it must be the id of a game")])
@@ -52,9 +57,7 @@ def _from_position(position: dict[str, Any], players: list[str] | None) -> Match
         game = find_game(id)
     except UnknownGame as error:
         raise BadPosition([Fault("game", str(error))]) from error
-    names = players or [f"player {seat}" for seat in range(game.check_seats(None))]
-    game.load(position)
-    return Match.from_position(game, position, names)
+    return Match.from_position(game, position, named(game.load(position).seats))
 
 
 def write_record(path: Path, match: Match) -> None:

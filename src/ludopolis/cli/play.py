@@ -49,7 +49,9 @@ def play(
     kinds = _kinds(seats, chosen)
     if start is None:
         given = dict(_option(text) for text in option or [])
-        match = Match.new(chosen, _names(kinds or _default_kinds(chosen), words), seed, **given)
+        match = Match.new(
+            chosen, _names(kinds or _default_kinds(chosen.check_seats(None)), words), seed, **given
+        )
     else:
         if seed is not None or option:
             raise WrongUsage("--from goes on with its own seed and options: leave out --seed and --option")
@@ -92,8 +94,8 @@ def _kinds(seats: str | None, game: Game) -> list[str] | None:
     return kinds
 
 
-def _default_kinds(game: Game) -> list[str]:
-    return [HUMAN] + [DEFAULT_OPPONENT] * (game.check_seats(None) - 1)
+def _default_kinds(seats: int) -> list[str]:
+    return [HUMAN] + [DEFAULT_OPPONENT] * (seats - 1)
 
 
 def _names(kinds: list[str], words: Words) -> list[str]:
@@ -117,9 +119,9 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _continued(start: str, game: Game, kinds: list[str] | None, words: Words) -> Match:
-    match = read_match(start, _names(kinds or _default_kinds(game), words))
+    match = read_match(start, lambda seats: _names(kinds or _default_kinds(seats), words))
     if match.game is not game:
         raise WrongUsage(f"{start} is a game of {match.game.id}, not of {game.id}")
-    if kinds is not None and len(kinds) != len(match.players):
-        raise WrongUsage(f"{start} has {len(match.players)} seats, but --seats names {len(kinds)}")
+    if kinds is not None and len(kinds) != match.state.seats:
+        raise WrongUsage(f"{start} has {match.state.seats} seats, but --seats names {len(kinds)}")
     return match

@@ -50,12 +50,10 @@ def rule_text(rule: Rule) -> RenderableType:
     return Markdown(f"**{rule.number}** {rule.text}")
 
 
-def prompt_help(words: Words, game: Game) -> RenderableType:
+def prompt_help(words: Words, board: Board) -> RenderableType:
     grid = Table.grid(padding=(0, 3))
     grid.add_column(style=NUMBER, no_wrap=True)
     grid.add_column()
     for entry in HELP:
-        grid.add_row(words(f"help-{entry}"), words.text_of(f"help-{entry}"))
-    names = (words.name("resource", id) for id in game.components.get("resource", []))
-    letters = ", ".join(f"{name[0]} {name.lower()}" for name in names)
-    return Group(grid, Text(words("help-signs", letters=letters)))
+        grid.add_row(words(f"help-{entry}", game=board.game.id), words.text_of(f"help-{entry}"))
+    return Group(grid, Text(board.signs(words)))

@@ -57,4 +57,4 @@ def _print_contents(game: Game, words: Words) -> None:
         grid.add_row(number, title)
     output.print(book.title, style="bold")
     output.print(grid)
-    output.print(words("rules-how", game=game.id, word=words("rules-example")), style="dim")
+    output.print(words("rules-how", game=game.id, word=words("rules-example", game=game.id)), style="dim")

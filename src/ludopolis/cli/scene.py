@@ -8,10 +8,10 @@ from ludopolis.cli.boards import board_of
 from ludopolis.cli.boards.board import FAINT, NEWS, legal
 from ludopolis.cli.words import Words
 from ludopolis.core.contract import SPECTATOR
-from ludopolis.core.data import View
 from ludopolis.core.match import Match
 
 MOST_NEWS = 7
+FORGET = "\x1b[3J"
 
 
 def print_scene(console: Console, match: Match, seat: int, words: Words) -> None:
@@ -22,9 +22,9 @@ def print_scene(console: Console, match: Match, seat: int, words: Words) -> None
     if seat != SPECTATOR:
         print_news(console, match, seat, words)
     if view.decision is not None:
-        console.print(decision_line(view, words, match.players))
+        console.print(board.question(view, words, match.players))
     if legal(view):
-        console.print(board.choices(view, words, console.width))
+        console.print(board.choices(view, words, console.width, match.players))
 
 
 def print_news(console: Console, match: Match, seat: int, words: Words) -> None:
@@ -39,13 +39,13 @@ def print_news(console: Console, match: Match, seat: int, words: Words) -> None:
     console.print(bullets(lines[-MOST_NEWS:], NEWS))
 
 
-def decision_line(view: View, words: Words, players: list[str]) -> Text:
-    """What is being decided; by whom, if it is not the one who looks."""
-    assert view.decision is not None
-    asked = words.game.get(f"decision-{view.decision.kind}")
-    if view.decision.seat != view.seat:
-        asked = words("deciding", player=players[view.decision.seat], decision=asked)
-    return Text.assemble((asked, "bold"), (f" {view.decision.rule}", FAINT))
+def wipe(console: Console) -> None:
+    """Empty the screen of a terminal, and what could be scrolled back to."""
+    if console.is_terminal:
+        console.clear()
+        if not console.legacy_windows:
+            console.file.write(FORGET)
+            console.file.flush()
 
 
 def bullets(lines: list[str], style: str = "") -> Table:

@@ -14,7 +14,7 @@ from ludopolis.cli.boards.board import NUMBER, legal
 from ludopolis.cli.prompt import Request, read_request
 from ludopolis.cli.result import print_result
 from ludopolis.cli.saving import Saving
-from ludopolis.cli.scene import bullets, print_scene
+from ludopolis.cli.scene import bullets, print_scene, wipe
 from ludopolis.cli.words import Words, folded
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import Decision, View
@@ -98,10 +98,7 @@ class Session:
     def _decide(self, seat: int) -> None:
         decision = self._decision()
         if decision.forced:
-            action = self._label(decision.actions[0])
-            player = self.match.players[seat]
-            self._say("forced", player=player, action=action, rule=decision.rule)
-            self.match.play(decision.actions[0])
+            self._take_only_choice(seat, decision)
             return
         self._announce(seat)
         self._show_table()
@@ -112,13 +109,33 @@ class Session:
             self._choices.append(moves)
         self.saving.after_move(self.match)
 
+    def _take_only_choice(self, seat: int, decision: Decision) -> None:
+        """Say it, unless somebody else sits at the screen who must not know."""
+        if not self._private or seat == self._last_person:
+            action = self._label(decision.actions[0])
+            player = self.match.players[seat]
+            self._say("forced", player=player, action=action, rule=decision.rule)
+        self.match.play(decision.actions[0])
+
+    @property
+    def _private(self) -> bool:
+        """Whether several people share the screen and must not see each other's views."""
+        return len(self.people) > 1 and self.board.private_hands
+
     def _announce(self, seat: int) -> None:
-        """Hot seat: say whose turn it is, on an empty screen."""
+        """Hot seat: say whose turn it is, on an empty screen; a private view waits for its player."""
         if len(self.people) > 1 and seat != self._last_person:
-            if self.console.is_terminal:
-                self.console.clear()
+            wipe(self.console)
             self.console.print(Rule(self.words("turn", player=self.match.players[seat]), style=NUMBER))
+            if self._private:
+                self._wait_for(seat)
+                wipe(self.console)
         self._last_person = seat
+
+    def _wait_for(self, seat: int) -> None:
+        answer = self.ask(f"{self.words('pass-on', player=self.match.players[seat])} ")
+        if read_request(answer, self.words).verb == "quit":
+            raise Leave
 
     def _show_end(self) -> None:
         if self.people:
@@ -133,9 +150,12 @@ class Session:
 
     @property
     def _view(self) -> View:
-        """What the player at the prompt may see; after the end, what everybody may."""
+        """What the player at the prompt may see; after the end, the last one's view or, if others must
+        not see that, everybody's."""
         seat = self.match.state.seat
-        return self.match.state.view(seat if seat in self.people else self._last_person)
+        if seat not in self.people:
+            seat = SPECTATOR if self._private else self._last_person
+        return self.match.state.view(seat)
 
     def _decision(self) -> Decision:
         decision = self._view.decision
@@ -144,7 +164,7 @@ class Session:
 
     def _label(self, action: str) -> str:
         space = self.match.game.actions
-        return self.words.action(space[space.number(action)])
+        return self.board.label(space[space.number(action)], self.words, self.match.players)
 
     def _say(self, id: str, **arguments: int | str) -> None:
         self.console.print(Text(self.words(id, **arguments)))
@@ -208,15 +228,15 @@ class Session:
         decision = self._decision()
         prompt = self.words.game.get(f"decision-{decision.kind}")
         self._say("help-decision", decision=prompt, rule=decision.rule)
-        self.console.print(reference.prompt_help(self.words, self.match.game))
+        self.console.print(reference.prompt_help(self.words, self.board))
 
     def _explain(self, number: str) -> None:
         asked = read_request(number, self.words)
         action = self._numbered(number) if asked.verb == "choose" else self._written(number)
         if action is not None:
             space = self.match.game.actions
-            shown = self.board.explanation(self._view, space[space.number(action)], self.words)
-            self.console.print(shown)
+            chosen = space[space.number(action)]
+            self.console.print(self.board.explanation(self._view, chosen, self.words, self.match.players))
 
     def _cards(self, name: str) -> None:
         if self._complete("cards", name):
@@ -229,7 +249,8 @@ class Session:
     def _complete(self, command: str, rest: str) -> bool:
         """Whether something follows the command; if not, show how it is written."""
         if not rest:
-            word, example = self.words(f"command-{command}"), self.words(f"help-{command}")
+            word = self.words(f"command-{command}")
+            example = self.words(f"help-{command}", game=self.match.game.id)
             self._say("needs-argument", command=word, example=example)
         return bool(rest)
 

@@ -70,6 +70,71 @@ conflict-lead = { $player } vede o { $spaces ->
 secret-removed = Vyřazené žetony, nejbližší dobrání první
 secret-draft = Divy v pořadí
 
+## The table of Innovation
+
+influence = { $count ->
+    [one] { $count } bod vlivu
+    [few] { $count } body vlivu
+    [many] { $count } bodu vlivu
+   *[other] { $count } bodů vlivu
+}
+influence-have = Máš { influence }.
+achieved = ovládnuto { $count }/{ $needed }
+actions-left = { $count ->
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+    [many] zbývá { $count } akce
+   *[other] zbývá { $count } akcí
+}
+first-meld = první vyložení
+choose-action = Zvol akci ({ actions-left }).
+row-achieved = ovládnuto
+row-age = Epocha
+row-supply = zbývá karet
+row-needed = bodů k ovládnutí
+this-turn = v tomto tahu: schováno { $tucked }, obodováno { $scored }
+removed = { $count ->
+    [one] { $count } karta je odstraněná
+    [few] { $count } karty jsou odstraněné
+    [many] { $count } karty je odstraněno
+   *[other] { $count } karet je odstraněno
+} ze hry.
+short-monument = schovat 6 nebo obodovat 6 v tahu
+short-empire = 3 od každého zdroje
+short-world = 12 hodin
+short-wonder = 5 barev roztažených → nebo ↑
+short-universe = 5 aktivních karet epochy 8+
+nobody = nikdo
+effect-demand = Příkaz
+effect-share = Součinnost
+roles = aktivuje { $player } · cíle Příkazu: { $vulnerable } · účastníci Součinnosti: { $sharing }
+executing = { $card }, efekt { $number } ({ $kind }), provádí { $player }
+hits = Příkaz zasáhne: { $players }
+shared-by = zúčastní se: { $players }
+icons-shown = Máš { $count }× { $icon }. Kdo má méně, toho zasáhne Příkaz; kdo má stejně nebo více, účastní se Součinnosti (R5.2).
+on-pile = Tvůj balíček této barvy: { $pile }
+no-pile = žádná karta této barvy
+group-draw = Vzít
+group-meld = Vyložit
+group-dogma = Aktivovat
+group-achieve = Ovládnout
+draw-age = karta epochy { $age }
+draw-higher = karta epochy { $age } (karty epochy { $wanted } došly)
+draw-end = žádná karta nezbývá: hra skončí
+achieve-note = epocha { $age } (potřebuje bodů vlivu: { $needed }, a aktivní kartu epochy { $age } nebo vyšší)
+choose-player = Vybrat hráče: { $player }
+place-top-left = vlevo nahoře
+place-bottom-left = vlevo dole
+place-bottom-centre = uprostřed dole
+place-bottom-right = vpravo dole
+dogma-icon = Požadovaný zdroj
+edition = Vydání
+source-rulebook = Zdroj: česká pravidla hry
+source-public = Zdroj: veřejné seznamy karet
+seat = Místo { $number }
+secret-supply = Epocha { $age }, nejbližší dobrání první
+secret-achievements = Karty epoch 1–9 k ovládnutí
+
 ## Columns
 
 column-card = Karta
@@ -89,10 +154,18 @@ column-rebated = sleva
 column-bought = nákup
 column-cost = cena
 
+column-icons = Zdroje (nahoře, dole)
+column-dogma = Pož.
+column-effects = Efekty
+column-special = Karta pokroku
+column-condition = Podmínka
+
 kind-card = Karty ({ $count })
 kind-wonder = Divy ({ $count })
 kind-progress = Žetony pokroku ({ $count })
+kind-special = Karty pokroku ({ $count })
 kinds = Písmena v cenách jsou začáteční písmena zdrojů, ● je mince.
+legend-innovation = Zdroje: { $icons }. ⬡ je místo bez zdroje. Celá karta: ludopolis cards innovation JMÉNO
 chain-from = Zdarma, když ve tvém městě stojí { $card } (řetěz { $chain }, R5.5).
 chain-to = Díky této kartě je zdarma { $card } (řetěz { $chain }, R5.5).
 
@@ -109,6 +182,7 @@ total-too-much = Celkem { $total }●, ale máš jen { $coins }●; chybí { $le
 player = Hráč
 player-numbered = Hráč { $number }
 turn = Na tahu: { $player }
+pass-on = Teď se smí dívat jen { $player }. Enter ukáže karty:
 since = Od tvého posledního tahu
 so-far = Zatím se stalo
 earlier = (a { $count } dřívějších, viz „{ command-log }“)
@@ -116,14 +190,20 @@ forced = { $player }: jediná možnost, vybráno za tebe: { $action } ({ $rule }
 prompt = Tvoje volba (1–{ $count }, ? = nápověda):
 help-number = 3
     .text = tato volba
-help-notation = build theater
+help-notation = { $game ->
+    [innovation] meld pottery
+   *[other] build theater
+}
     .text = totéž zápisem, jaký mají záznamy her
 help-explain = ? 3
-    .text = všechno o volbě 3: účinek a přesná cena
-help-cards = { command-cards } divadlo
+    .text = všechno o volbě 3: účinek, cena, koho se týká
+help-cards = { command-cards } { $game ->
+    [innovation] keramika
+   *[other] divadlo
+}
     .text = co je na kartě
 help-rules = { command-rules } R5.7
-    .text = pravidlo, oddíl (R5) nebo hledání (řetěz)
+    .text = pravidlo, oddíl (R5) nebo hledaná slova
 help-table = { command-table }
     .text = znovu celý stůl
 help-log = { command-log }
@@ -136,7 +216,8 @@ help-save = { command-save } SOUBOR
     .text = uložit hru
 help-quit = { command-quit }
     .text = odejít
-help-signs = Značky: ● mince, dřevo 1|3 = vyrábíš 1 a další kupuješ po 3, ✗ teď příliš drahé, [1–3] volby, které kartu používají, ✓ postavený div, ◆ figurka konfliktu, { $letters }.
+signs-duel = Značky: ● mince, dřevo 1|3 = vyrábíš 1 a další kupuješ po 3, ✗ teď příliš drahé, [1–3] volby, které kartu používají, ✓ postavený div, ◆ figurka konfliktu, { $letters }.
+signs-innovation = Značky: { $icons }, ⬡ místo bez zdroje. [3] je karta epochy 3. V rámečku balíčku: barva, ×5 karet, ← → ↑ roztažení; epocha, jméno a zdroje aktivní karty (vlevo nahoře, pak dolní řada); 2♛ zdroje na okrajích zakrytých karet; dole požadovaný zdroj a #7, volba, která kartu používá.
 help-decision = Teď: { $decision } ({ $rule })
 bad-number = Volba { $number } neexistuje, jsou od 1 do { $count } ({ $rule }).
 not-understood = „{ $text }“ teď není žádná z voleb ({ $rule }). Napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
@@ -186,4 +267,7 @@ rules-found = { $count ->
    *[other] { $count } pravidel
 } se slovy „{ $words }“
 rules-how = Oddíl: ludopolis rules { $game } R5 · pravidlo: ludopolis rules { $game } R5.7 · hledání: ludopolis rules { $game } { $word }
-rules-example = řetěz
+rules-example = { $game ->
+    [innovation] roztažení
+   *[other] řetěz
+}

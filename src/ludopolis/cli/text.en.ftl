@@ -64,6 +64,65 @@ conflict-lead = { $player } is { $spaces ->
 secret-removed = Removed tokens, next draw first
 secret-draft = Wonders in their order
 
+## The table of Innovation
+
+influence = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+influence-have = You have { influence }.
+achieved = achievements { $count }/{ $needed }
+actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+first-meld = first meld
+choose-action = Choose an action ({ actions-left }).
+row-achieved = achieved
+row-age = Age
+row-supply = cards left
+row-needed = points to achieve
+this-turn = this turn: tucked { $tucked }, scored { $scored }
+removed = { $count ->
+    [one] { $count } card was
+   *[other] { $count } cards were
+} removed from the game.
+short-monument = tuck 6 or score 6 in a turn
+short-empire = 3 of each icon
+short-world = 12 clocks
+short-wonder = 5 colours splayed → or ↑
+short-universe = 5 top cards of age 8+
+nobody = nobody
+effect-demand = Demand
+effect-share = Share effect
+roles = activated by { $player } · demands hit: { $vulnerable } · sharing: { $sharing }
+executing = { $card }, effect { $number } ({ $kind }), carried out by { $player }
+hits = demand hits: { $players }
+shared-by = shared by: { $players }
+icons-shown = You show { $count }× { $icon }. Fewer means the demand hits; as many or more means sharing (R5.2).
+on-pile = Your pile of this colour: { $pile }
+no-pile = no card of this colour
+group-draw = Draw
+group-meld = Meld
+group-dogma = Dogma
+group-achieve = Achieve
+draw-age = a card of age { $age }
+draw-higher = a card of age { $age } (no cards of age { $wanted } are left)
+draw-end = no card is left: the game ends
+achieve-note = age { $age } (needs { $needed } points and a top card of age { $age } or more)
+choose-player = Choose { $player }
+place-top-left = top left
+place-bottom-left = bottom left
+place-bottom-centre = bottom centre
+place-bottom-right = bottom right
+dogma-icon = Dogma icon
+edition = Editions
+source-rulebook = Source: the Czech rulebook
+source-public = Source: public card lists
+seat = Seat { $number }
+secret-supply = Age { $age }, next draw first
+secret-achievements = Age achievements 1–9
+
 ## Columns
 
 column-card = Card
@@ -83,10 +142,18 @@ column-rebated = rebate
 column-bought = bought
 column-cost = cost
 
+column-icons = Icons (top left, bottom)
+column-dogma = Dogma
+column-effects = Effects
+column-special = Special achievement
+column-condition = Condition
+
 kind-card = Cards ({ $count })
 kind-wonder = Wonders ({ $count })
 kind-progress = Progress tokens ({ $count })
+kind-special = Special achievements ({ $count })
 kinds = The letters in costs are the first letters of the resources; ● is a coin.
+legend-innovation = Icons: { $icons }. ⬡ is the place without an icon. A card in full: ludopolis cards innovation NAME
 chain-from = Free with { $card } in your city (chain { $chain }, R5.5).
 chain-to = Makes { $card } free (chain { $chain }, R5.5).
 
@@ -103,6 +170,7 @@ total-too-much = In all { $total }●, but you have { $coins }●; { $left }● 
 player = Player
 player-numbered = Player { $number }
 turn = { $player } to move
+pass-on = Only { $player } may look now. Press Enter to see your cards:
 since = Since your last move
 so-far = So far
 earlier = ({ $count } earlier, see “{ command-log }”)
@@ -110,14 +178,20 @@ forced = { $player }: only one choice, taken for you: { $action } ({ $rule })
 prompt = Your choice (1–{ $count }, ? for help):
 help-number = 3
     .text = that choice
-help-notation = build theater
+help-notation = { $game ->
+    [innovation] meld pottery
+   *[other] build theater
+}
     .text = the same in notation, as in records
 help-explain = ? 3
-    .text = everything about choice 3: effect and exact price
-help-cards = { command-cards } theater
+    .text = everything about choice 3: its effect, what it costs, whom it concerns
+help-cards = { command-cards } { $game ->
+    [innovation] pottery
+   *[other] theater
+}
     .text = what a card says
 help-rules = { command-rules } R5.7
-    .text = a rule, a section (R5) or a search (chain)
+    .text = a rule, a section (R5) or words to search for
 help-table = { command-table }
     .text = the table again
 help-log = { command-log }
@@ -130,7 +204,8 @@ help-save = { command-save } FILE
     .text = save the game
 help-quit = { command-quit }
     .text = leave
-help-signs = Signs: ● coin, wood 1|3 = you produce 1 and buy more for 3 each, ✗ too expensive now, [1–3] choices that use the card, ✓ built wonder, ◆ conflict pawn, { $letters }.
+signs-duel = Signs: ● coin, wood 1|3 = you produce 1 and buy more for 3 each, ✗ too expensive now, [1–3] choices that use the card, ✓ built wonder, ◆ conflict pawn, { $letters }.
+signs-innovation = Signs: { $icons }, ⬡ a place without an icon. [3] is a card of age 3. In a pile's box: its colour, ×5 cards, ← → ↑ splayed; the top card's age, name and icons (top left, then the bottom row); 2♛ icons at the edges of covered cards; below, the dogma icon and #7, the choice that uses the card.
 help-decision = Now: { $decision } ({ $rule })
 bad-number = There is no choice { $number }: they go from 1 to { $count } ({ $rule }).
 not-understood = “{ $text }” is not a choice now ({ $rule }). Write a number from 1 to { $count }, or ? for help.
@@ -178,4 +253,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 } with “{ $words }”
 rules-how = A section: ludopolis rules { $game } R5 · a rule: ludopolis rules { $game } R5.7 · a search: ludopolis rules { $game } { $word }
-rules-example = chain
+rules-example = { $game ->
+    [innovation] splay
+   *[other] chain
+}

@@ -30,6 +30,17 @@ def count(members: i64) -> i64:
     return _SIZES[members & _CHUNK_MASK] + _SIZES[members >> _CHUNK_BITS]
 
 
+def fill_members(members: i64, offset: i64, buffer: vec[i64]) -> i64:
+    """Write offset + member for every member of a set of numbers below 24; return how many."""
+    filled: i64 = 0
+    while members:
+        member = lowest(members)
+        members ^= BIT[member]
+        buffer[filled] = offset + member
+        filled += 1
+    return filled
+
+
 def members_of(bits: i64) -> list[int]:
     """The members of a set, ascending."""
     whole = int(bits)

@@ -203,7 +203,7 @@ class State:
 
     def fingerprint(self) -> str:
         """A stable hash: equal positions, and only they, have equal fingerprints."""
-        return hashlib.sha256(self.json().encode()).hexdigest()[:16]
+        return hashlib.sha256(to_json(self.position(), sort=True).encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.json() == other.json()

@@ -49,6 +49,6 @@ class Event(msgspec.Struct, frozen=True):
     parts: dict[str, int | str | None]
 
 
-def to_json(value: Any, *, indent: int = 0) -> str:
-    text = msgspec.json.encode(value)
+def to_json(value: Any, *, indent: int = 0, sort: bool = False) -> str:
+    text = msgspec.json.encode(value, order="sorted" if sort else None)
     return (msgspec.json.format(text, indent=indent) if indent else text).decode()

@@ -1,5 +1,6 @@
 """What a board draws. Everything comes from views, which hold only what the seat may know."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -28,6 +29,8 @@ class Component(NamedTuple):
 class Board:
     """The plain board, good enough for any game. A game overrides what it can draw better."""
 
+    private_hands = False  # whether players at one screen must not see each other's views
+
     def __init__(self, game: Game) -> None:
         self.game = game
 
@@ -35,23 +38,42 @@ class Board:
         """Everything on the table."""
         return Text(to_json(view, indent=2))
 
-    def choices(self, view: View, words: Words, width: int) -> RenderableType:
+    def asked(self, view: View, words: Words) -> str:
+        """The decision in words."""
+        assert view.decision is not None
+        return words.game.get(f"decision-{view.decision.kind}")
+
+    def question(self, view: View, words: Words, players: Sequence[str]) -> RenderableType:
+        """What is being decided; by whom, if it is not the one who looks."""
+        assert view.decision is not None
+        asked = self.asked(view, words)
+        if view.decision.seat != view.seat:
+            asked = words("deciding", player=players[view.decision.seat], decision=asked)
+        return Text.assemble((asked, TITLE), (f" {view.decision.rule}", FAINT))
+
+    def choices(self, view: View, words: Words, width: int, players: Sequence[str] = ()) -> RenderableType:
         """The legal choices of the seat that sees the view, numbered from 1."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style=NUMBER)
         for number, text in enumerate(legal(view), start=1):
             action = self.game.actions[self.game.actions.number(text)]
-            grid.add_row(str(number), words.action(action), self.remark(action, words))
+            grid.add_row(str(number), self.label(action, words, players), self.remark(action, words))
         return grid
+
+    def label(self, action: Action, words: Words, players: Sequence[str]) -> str:
+        """A choice in words."""
+        return words.action(action)
 
     def remark(self, action: Action, words: Words) -> Text:
         """What to know about a choice, in a line."""
         effects = (words.effect(term.kind, term.id) for term in action.arguments)
         return Text(" ".join(effect for effect in effects if effect), style=FAINT)
 
-    def explanation(self, view: View, action: Action, words: Words) -> RenderableType:
+    def explanation(
+        self, view: View, action: Action, words: Words, players: Sequence[str] = ()
+    ) -> RenderableType:
         """Everything about one choice."""
-        return Group(Text(words.action(action), style=TITLE), self.remark(action, words))
+        return Group(Text(self.label(action, words, players), style=TITLE), self.remark(action, words))
 
     def secrets(self, position: dict[str, Any], words: Words) -> RenderableType:
         """What nobody sees, from the whole position."""
@@ -77,6 +99,18 @@ class Board:
     def portrait(self, component: Component, words: Words) -> RenderableType:
         """One component in full."""
         return self.catalogue([component], words, 0)
+
+    def text(self, component: Component, words: Words) -> str:
+        """What one component does."""
+        return words.effect(component.kind, component.id)
+
+    def legend(self, words: Words) -> str:
+        """What the signs in the catalogue mean; empty if there are none."""
+        return ""
+
+    def signs(self, words: Words) -> str:
+        """What the signs on the table mean, for the help of the prompt; empty if there are none."""
+        return ""
 
 
 def legal(view: View) -> list[str]:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import msgspec
 
+from ludopolis.core.facts import Facts, read_facts
+
 FOLDER = str(Path(__file__).parent)
 
 
@@ -109,7 +111,7 @@ class Layouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     items: list[Layout]
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Facts, frozen=True):
     cards: Cards
     wonders: Wonders
     progress: ProgressTokens
@@ -160,15 +162,7 @@ def _wrong_counts(components: Components) -> list[str]:
     ]
 
 
-def read(text: bytes) -> Components:
-    """The components from JSON; raises ValueError with everything that is wrong."""
-    components = msgspec.json.decode(text, type=Components)
-    if faults := components.faults():
-        raise ValueError("; ".join(faults))
-    return components
-
-
-COMPONENTS = read((Path(FOLDER) / "components.json").read_bytes())
+COMPONENTS = read_facts(Path(FOLDER) / "components.json", Components)
 
 IDS: dict[str, list[str]] = {
     "card": [card.id for card in COMPONENTS.cards.items],

@@ -3,10 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
-
-from ludopolis.core.errors import BadOption, BadPosition, Fault
-from ludopolis.core.kinds import Option, read_options
+from ludopolis.core.errors import Fault
 from ludopolis.games.duel.components import COMPONENTS, IDS
 from ludopolis.games.duel.position import CityData, FrameData, PositionData
 from ludopolis.games.duel.state import DECISIONS, ENDS
@@ -18,28 +15,9 @@ MOST_COINS = 10_000  # far more than a game can give; the bank itself has no lim
 _ABOVE_PLAY_CARD = ("choose_progress", "choose_library", "choose_opponent_card", "choose_from_discard")
 
 
-def checked(data: object, options: tuple[Option, ...], version: int) -> PositionData:
-    """The position with the right types and no fault, or BadPosition."""
-    try:
-        position = msgspec.convert(data, PositionData)
-    except msgspec.ValidationError as error:
-        raise BadPosition([Fault("position", str(error))]) from error
-    found = [*_header(position, options, version)]
-    found += _shape(position) or _names(position) or _contents(position)
-    if found:
-        raise BadPosition(found)
-    return position
-
-
-def _header(position: PositionData, options: tuple[Option, ...], version: int) -> Iterator[Fault]:
-    if position.game != "duel":
-        yield Fault("game", f"is {position.game!r}, not 'duel'")
-    if position.rules != version:
-        yield Fault("rules", f"version {position.rules} is not the present version {version}")
-    try:
-        read_options(options, position.options)
-    except BadOption as error:
-        yield Fault("options", str(error))
+def faults(position: PositionData) -> list[Fault]:
+    """Everything wrong with a position: its shape, else its names, else its contents."""
+    return _shape(position) or _names(position) or _contents(position)
 
 
 # --- shape: numbers and lengths that everything else relies on ----------------------------------

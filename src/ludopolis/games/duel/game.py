@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
 from ludopolis.core.errors import BadPosition, Fault, Refusal
+from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import Option, OptionValue
 from ludopolis.core.random import Random
@@ -17,8 +18,8 @@ from ludopolis.games.duel.actions import SPACE
 from ludopolis.games.duel.advice import chance_to_win
 from ludopolis.games.duel.components import FOLDER, IDS
 from ludopolis.games.duel.events import CHANCES, EVENTS
-from ludopolis.games.duel.faults import checked
-from ludopolis.games.duel.position import position_of, set_up
+from ludopolis.games.duel.faults import faults
+from ludopolis.games.duel.position import PositionData, position_of, set_up
 from ludopolis.games.duel.refusals import refusal
 from ludopolis.games.duel.scoring import CATEGORIES, civilian_outcome, score
 from ludopolis.games.duel.secrets import imagined
@@ -116,7 +117,7 @@ class Duel(Game):
 
     def from_position(self, data: object) -> State:
         state = DuelState(self, UNDEALT)
-        set_up(state, checked(data, self.options, self.version))
+        set_up(state, read_position(data, PositionData, self.id, self.version, self.options, faults))
         if state.end >= CIVILIAN and civilian_outcome(state) != (state.end, state.winner):
             raise BadPosition([Fault("result", "does not follow from the points", "R10.3")])
         return state

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT, members_of, set_of
+from ludopolis.core.facts import Position
 from ludopolis.games.duel.components import IDS
 from ludopolis.games.duel.state import (
     CITY,
@@ -59,14 +60,12 @@ class ResultData(msgspec.Struct, forbid_unknown_fields=True):
     winner: int | None
 
 
-class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+class PositionData(Position, kw_only=True):
     """The fields of a position. ``structures`` are the deals of the three ages, slot by slot;
     ``revealed`` the slots dealt face down and turned up since (left out: all that are available);
     ``removed`` the progress tokens in the box, the next draw of the Great Library first; ``draft``
     all wonders in their order."""
 
-    game: str
-    rules: int
     first_player: int
     age: int
     pawn: int
@@ -79,7 +78,6 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     discard: list[str]
     frames: list[FrameData]
     revealed: list[int] | None = None
-    options: dict[str, bool | str] = {}
     result: ResultData | None = None
 
 

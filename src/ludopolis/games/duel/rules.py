@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludopolis.core.bits import BIT, lowest
+from ludopolis.core.bits import BIT, fill_members, lowest
 from ludopolis.games.duel import events
 from ludopolis.games.duel.actions import (
     BEGIN_OPPONENT,
@@ -72,11 +72,11 @@ def fill(table: Table, actions: vec[i64]) -> i64:
     if kind == PLAY_CARD:
         return fill_plays(table, actions)
     if kind == DRAFT_WONDER:
-        return fill_set(table.offered_wonders(table.number(0)), DRAFT, actions)
+        return fill_members(table.offered_wonders(table.number(0)), DRAFT, actions)
     if kind == CHOOSE_PROGRESS:
-        return fill_set(table.board, PROGRESS, actions)
+        return fill_members(table.board, PROGRESS, actions)
     if kind == CHOOSE_LIBRARY:
-        return fill_set(table.library_draw(), LIBRARY, actions)
+        return fill_members(table.library_draw(), LIBRARY, actions)
     if kind == CHOOSE_OPPONENT_CARD:
         return fill_opponent_cards(table, actions)
     if kind == CHOOSE_FROM_DISCARD:
@@ -114,16 +114,6 @@ def fill_plays(table: Table, actions: vec[i64]) -> i64:
             payable ^= BIT[wonder]
             actions[count] = WONDER + wonder * CARDS + card
             count += 1
-    return count
-
-
-def fill_set(members: i64, offset: i64, actions: vec[i64]) -> i64:
-    count: i64 = 0
-    while members:
-        member = lowest(members)
-        members ^= BIT[member]
-        actions[count] = offset + member
-        count += 1
     return count
 
 

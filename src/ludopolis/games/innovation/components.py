@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from ludopolis.core.facts import Facts, read_facts
+
 FOLDER = str(Path(__file__).parent)
 
 
@@ -22,7 +24,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Facts, frozen=True):
     cards: list[Card]
     colours: list[str]
     icons: list[str]
@@ -53,15 +55,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
 
-def read(text: bytes) -> Components:
-    """The components from JSON; raises ValueError with everything that is wrong."""
-    components = msgspec.json.decode(text, type=Components)
-    if faults := components.faults():
-        raise ValueError("; ".join(faults))
-    return components
-
-
-COMPONENTS = read((Path(FOLDER) / "components.json").read_bytes())
+COMPONENTS = read_facts(Path(FOLDER) / "components.json", Components)
 
 IDS: dict[str, list[str]] = {
     "card": [card.id for card in COMPONENTS.cards],

@@ -3,10 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-import msgspec
-
-from ludopolis.core.errors import BadOption, BadPosition, Fault
-from ludopolis.core.kinds import Option, read_options
+from ludopolis.core.errors import Fault
 from ludopolis.games.innovation.components import COMPONENTS, IDS
 from ludopolis.games.innovation.position import FrameData, PositionData
 from ludopolis.games.innovation.program import CODE, EFFECTS, WIDTH
@@ -19,28 +16,9 @@ _CHOICES = [
 _FRAME_NUMBERS = FRAME_WIDTH - 10
 
 
-def checked(data: object, options: tuple[Option, ...], version: int) -> PositionData:
-    """The position with the right types and no fault, or BadPosition."""
-    try:
-        position = msgspec.convert(data, PositionData)
-    except msgspec.ValidationError as error:
-        raise BadPosition([Fault("position", str(error))]) from error
-    found = [*_header(position, options, version)]
-    found += [*_shape(position)] or [*_names(position)] or [*_contents(position)]
-    if found:
-        raise BadPosition(found)
-    return position
-
-
-def _header(position: PositionData, options: tuple[Option, ...], version: int) -> Iterator[Fault]:
-    if position.game != "innovation":
-        yield Fault("game", f"is {position.game!r}, not 'innovation'")
-    if position.rules != version:
-        yield Fault("rules", f"version {position.rules} is not the present version {version}")
-    try:
-        read_options(options, position.options)
-    except BadOption as error:
-        yield Fault("options", str(error))
+def faults(position: PositionData) -> list[Fault]:
+    """Everything wrong with a position: its shape, else its names, else its contents."""
+    return [*_shape(position)] or [*_names(position)] or [*_contents(position)]
 
 
 def _shape(position: PositionData) -> Iterator[Fault]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
 from ludopolis.core.errors import Refusal
+from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import Option, OptionValue
 from ludopolis.core.random import Random
@@ -16,8 +17,8 @@ from ludopolis.games.innovation import advice, rules
 from ludopolis.games.innovation.actions import SPACE
 from ludopolis.games.innovation.components import FOLDER, IDS
 from ludopolis.games.innovation.events import CHANCES, EVENTS
-from ludopolis.games.innovation.faults import checked
-from ludopolis.games.innovation.position import position_of, set_up
+from ludopolis.games.innovation.faults import faults
+from ludopolis.games.innovation.position import PositionData, position_of, set_up
 from ludopolis.games.innovation.refusals import refusal
 from ludopolis.games.innovation.secrets import imagine
 from ludopolis.games.innovation.setup import deal
@@ -118,7 +119,7 @@ class Innovation(Game):
         return state
 
     def from_position(self, data: object) -> State:
-        position = checked(data, self.options, self.version)
+        position = read_position(data, PositionData, self.id, self.version, self.options, faults)
         state = InnovationState(self, len(position.players))
         set_up(state, position)
         return state

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from mypy_extensions import u8
 
+from ludopolis.core.facts import Position
 from ludopolis.core.random import Random
 from ludopolis.games.innovation.components import IDS
 from ludopolis.games.innovation.sets import Cards, members, set_of
@@ -57,12 +58,10 @@ class ResultData(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+class PositionData(Position, kw_only=True):
     """The fields of a position. ``supplies`` have their bottom card first. ``known`` lists which seats
     know a hidden card that is not their own; everybody knows what lies on a board."""
 
-    game: str
-    rules: int
     player: int
     turns: int
     players: list[PlayerData]
@@ -74,7 +73,6 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     frames: list[FrameData]
     removed: list[str] = []
     known: dict[str, list[int]] = {}
-    options: dict[str, bool | str] = {}
     result: ResultData | None = None
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ludopolis.games.innovation import actions, events, interpreter, moves
+from ludopolis.games.innovation import actions, events, interpreter, keywords
+from ludopolis.games.innovation.execution import begin_execution
 from ludopolis.games.innovation.program import EFFECTS, HAND, IS_DEMAND, MELD
 from ludopolis.games.innovation.scoring import take_achievement
 from ludopolis.games.innovation.sets import first, is_empty, single, without
@@ -99,9 +100,9 @@ def apply(table: Table, action: i64) -> None:
 def take_action(table: Table, seat: i64, action: i64) -> None:
     table.put(AT_ACTIONS, table.at(AT_ACTIONS) - 1)
     if action == actions.DRAW:
-        moves.draw_action(table, seat)
+        keywords.draw_action(table, seat)
     elif action < actions.DOGMA:
-        moves.move(table, seat, seat, HAND, action - actions.MELD, MELD, False)
+        keywords.move(table, seat, seat, HAND, action - actions.MELD, MELD, False)
     elif action < actions.ACHIEVE:
         activate(table, seat, action - actions.DOGMA)
     else:
@@ -130,8 +131,8 @@ def run(table: Table) -> None:
 def begin(table: Table) -> None:
     """Everybody draws two cards and chooses the first meld in secret (R2.4)."""
     for seat in range(table.seats):
-        moves.draw(table, seat, 1)
-        moves.draw(table, seat, 1)
+        keywords.draw(table, seat, 1)
+        keywords.draw(table, seat, 1)
     table.open_frame(INITIAL_MELD, 0)
 
 
@@ -149,7 +150,7 @@ def choose_first_meld(table: Table, seat: i64, card: i64) -> None:
 
 def meld_first(table: Table, seat: i64, card: i64) -> None:
     table.from_hand(seat, card)
-    moves.put(table, seat, card, MELD, True)
+    keywords.put(table, seat, card, MELD, True)
 
 
 def starting_player(table: Table) -> i64:
@@ -226,12 +227,12 @@ def next_execution(table: Table) -> None:
     if IS_DEMAND[card * 3 + effect]:
         if table.at(AT_VULNERABLE) & seat_bit(seat):
             table.tell(events.DEMANDED, seat, card)
-            interpreter.begin_execution(table, seat, card, effect, 0)
+            begin_execution(table, seat, card, effect, 0)
     elif seat == table.seat:
-        interpreter.begin_execution(table, seat, card, effect, 0)
+        begin_execution(table, seat, card, effect, 0)
     elif table.at(AT_SHARING) & seat_bit(seat):
         table.tell(events.SHARES, seat, card)
-        interpreter.begin_execution(table, seat, card, effect, 0)
+        begin_execution(table, seat, card, effect, 0)
 
 
 def note_sharing(table: Table, card: i64, effect: i64) -> None:
@@ -248,4 +249,4 @@ def finish_activation(table: Table) -> None:
     table.pop()
     if bonus:
         table.tell(events.BONUS, seat)
-        moves.draw_action(table, seat)
+        keywords.draw_action(table, seat)

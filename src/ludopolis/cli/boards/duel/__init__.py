@@ -1,5 +1,6 @@
 """7 Wonders Duel in the terminal."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -39,11 +40,11 @@ class DuelBoard(Board):
             city(seen, me, words, players, width),
         )
 
-    def choices(self, view: View, words: Words, width: int) -> RenderableType:
+    def choices(self, view: View, words: Words, width: int, players: Sequence[str] = ()) -> RenderableType:
         seen = _duel(view)
         if seen.decision is not None and seen.decision.kind == "play_card":
             return plays(seen, words)
-        return super().choices(view, words, width)
+        return super().choices(view, words, width, players)
 
     def remark(self, action: Action, words: Words) -> Text:
         """A wonder's cost comes before its effect."""
@@ -53,7 +54,9 @@ class DuelBoard(Board):
             return Text.assemble(cost(needs, 0, words), "  ", remark)
         return remark
 
-    def explanation(self, view: View, action: Action, words: Words) -> RenderableType:
+    def explanation(
+        self, view: View, action: Action, words: Words, players: Sequence[str] = ()
+    ) -> RenderableType:
         return explanation(_duel(view), action, words)
 
     def secrets(self, position: dict[str, Any], words: Words) -> RenderableType:
@@ -67,6 +70,13 @@ class DuelBoard(Board):
 
     def portrait(self, component: Component, words: Words) -> RenderableType:
         return portrait(component, words)
+
+    def legend(self, words: Words) -> str:
+        return words("kinds")
+
+    def signs(self, words: Words) -> str:
+        names = (words.name("resource", id) for id in self.game.components["resource"])
+        return words("signs-duel", letters=", ".join(f"{name[0]} {name.lower()}" for name in names))
 
 
 def _duel(view: View) -> DuelView:

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE, Component
-from ludopolis.cli.boards.duel.glyphs import CARDS, TOKENS, WONDERS, chip, cost
+from ludopolis.cli.boards.duel.glyphs import CARDS, TOKENS, WONDERS, cost
+from ludopolis.cli.boards.faces import chip
 from ludopolis.cli.words import Words
 
 ROMAN = {1: "I", 2: "II", 3: "III"}

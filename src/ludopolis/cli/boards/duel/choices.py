@@ -5,7 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER, legal
-from ludopolis.cli.boards.duel.glyphs import CARDS, chip, coins, price
+from ludopolis.cli.boards.duel.glyphs import CARDS, coins, price
+from ludopolis.cli.boards.faces import chip
 from ludopolis.cli.words import Words
 from ludopolis.games.duel.view import DuelView, SlotView
 

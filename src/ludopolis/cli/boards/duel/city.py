@@ -6,7 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER
-from ludopolis.cli.boards.duel.glyphs import BUILT, WONDERS, chip, coins, cost, flow, letters, price
+from ludopolis.cli.boards.duel.glyphs import BUILT, WONDERS, coins, cost, letters, price
+from ludopolis.cli.boards.faces import chip, flow
 from ludopolis.cli.words import Words
 from ludopolis.games.duel.components import COMPONENTS, IDS
 from ludopolis.games.duel.effects import SYMBOLS_TO_WIN

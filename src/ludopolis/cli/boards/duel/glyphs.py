@@ -1,8 +1,6 @@
-"""Short signs for what is printed on cards: colours, costs, effects, prices."""
+"""Short signs for what is printed on cards: costs, effects, prices."""
 
 from collections.abc import Iterator
-
-from rich.text import Text
 
 from ludopolis.cli.words import Words
 from ludopolis.games.duel.components import COMPONENTS, Card, Guild
@@ -16,16 +14,6 @@ CARDS = {card.id: card for card in COMPONENTS.cards.items}
 WONDERS = {wonder.id: wonder for wonder in COMPONENTS.wonders.items}
 TOKENS = {token.id: token for token in COMPONENTS.progress.items}
 
-FACES = {
-    "brown": "#f6ead9 on #6b4a2b",
-    "gray": "#1c2024 on #a9b0b6",
-    "blue": "#eef4fc on #27578f",
-    "green": "#ecf7ef on #28693f",
-    "yellow": "#2a2000 on #d9a928",
-    "red": "#fdeeec on #99322c",
-    "purple": "#f4edfa on #644088",
-}
-BACK = "#8d94a0 on #2a2e37"
 GUILD_BACK = "#c9b3e0 on #3b2b50"
 
 
@@ -54,11 +42,6 @@ def price(quote: Quote, words: Words) -> str:
     if quote.chain:
         return words("chain")
     return coins(quote.total) + ("" if quote.affordable else NOT_AFFORDABLE)
-
-
-def chip(colour: str, words: Words) -> Text:
-    """The short word for a colour, in that colour."""
-    return Text(words(f"colour-{colour}"), style=FACES[colour])
 
 
 def gist(card: Card, words: Words) -> str:
@@ -95,15 +78,3 @@ def _guild_gist(guild: Guild, words: Words) -> str:
 
 def _counted(things: list[str], words: Words) -> str:
     return "+".join(words(f"counted-{thing}") for thing in things)
-
-
-def flow(pieces: list[Text], width: int) -> Text:
-    """The pieces one after another, broken into lines only between them."""
-    lines = [Text()]
-    for piece in pieces:
-        if lines[-1] and lines[-1].cell_len + 2 + piece.cell_len > width:
-            lines.append(Text())
-        if lines[-1]:
-            lines[-1].append("  ")
-        lines[-1].append_text(piece)
-    return Text("\n").join(lines)

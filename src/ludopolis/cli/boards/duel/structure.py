@@ -8,7 +8,8 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER, legal
 from ludopolis.cli.boards.canvas import Canvas
-from ludopolis.cli.boards.duel.glyphs import BACK, CARDS, FACES, GUILD_BACK, cost, gist, price
+from ludopolis.cli.boards.duel.glyphs import CARDS, GUILD_BACK, cost, gist, price
+from ludopolis.cli.boards.faces import BACK, FACES, cut
 from ludopolis.cli.words import Words
 from ludopolis.games.duel.components import COMPONENTS
 from ludopolis.games.duel.view import DuelView, SlotView
@@ -73,7 +74,7 @@ def _face(slot: SlotView, words: Words, inside: int) -> list[str]:
     in_one = f"{colour} {middle}"
     if len(in_one) + 1 + len(right) <= inside:
         return [*name, _apart(in_one, right, inside)]
-    return [*name, _cut(middle, inside), _apart(colour, right, inside)]
+    return [*name, cut(middle, inside), _apart(colour, right, inside)]
 
 
 def _filled(slot: SlotView, face: Sequence[str], height: int, inside: int) -> list[str]:
@@ -96,11 +97,7 @@ def _style(slot: SlotView) -> str:
 def _wrapped(name: str, width: int) -> list[str]:
     """A name on one line, or on two."""
     first, *rest = wrap(name, width)
-    return [first, _cut(" ".join(rest), width)] if rest else [first]
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
+    return [first, cut(" ".join(rest), width)] if rest else [first]
 
 
 def _apart(left: str, right: str, width: int) -> str:

@@ -1,0 +1,89 @@
+"""The middle of the table: supply piles and what can be achieved; and what is being carried out."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ludopolis.cli.boards.board import FAINT, NEWS, TITLE
+from ludopolis.cli.boards.faces import flow
+from ludopolis.cli.boards.innovation.glyphs import CARDS, coloured, effects, people, sentence, sign
+from ludopolis.cli.boards.innovation.player import NONE
+from ludopolis.cli.words import Words
+from ludopolis.games.innovation.view import InnovationView, StepView
+
+AGES = range(1, 11)
+POINTS_PER_AGE = 5
+CONDITIONS = {
+    "monument": "short-monument",
+    "empire": "short-empire",
+    "world": "short-world",
+    "wonder": "short-wonder",
+    "universe": "short-universe",
+}
+
+
+def heading(view: InnovationView, words: Words, players: Sequence[str]) -> Text:
+    """Whose turn it is, and how much of it is left."""
+    line = Text.assemble((words.game.get("game"), TITLE), " · ")
+    if view.result is not None:
+        return line.append(words.game.get(f"end-{view.result.end}"))
+    if view.decision is not None and view.decision.kind == "initial_meld":
+        return line.append(words("first-meld"))
+    left = words("actions-left", count=view.actions_left)
+    return line.append(f"{words('turn', player=players[view.player])}, {left}")
+
+
+def middle(view: InnovationView, words: Words, width: int) -> RenderableType:
+    """By age: the cards left and the points an achievement needs. Below: special achievements."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style=FAINT, no_wrap=True)
+    for _ in AGES:
+        grid.add_column(justify="right", min_width=3, no_wrap=True)
+    grid.add_row(words("row-age"), *(Text(f"[{age}]", TITLE) for age in AGES))
+    grid.add_row(words("row-supply"), *(str(count or NONE) for count in view.supplies))
+    grid.add_row(words("row-needed"), *(_needed(view, age) for age in AGES))
+    specials = [
+        Text.assemble((words.name("special", id), TITLE), (f" {words(CONDITIONS[id])}", FAINT))
+        for id in view.specials
+    ]
+    lines = [flow(specials, width)] if specials else []
+    if view.removed:
+        lines.append(Text(words("removed", count=len(view.removed)), FAINT))
+    return Group(Rule(style=FAINT), grid, *lines)
+
+
+def _needed(view: InnovationView, age: int) -> str:
+    return str(POINTS_PER_AGE * age) if age in view.achievements else NONE
+
+
+def execution(view: InnovationView, words: Words, players: Sequence[str]) -> Iterator[Text]:
+    """The card being activated with everybody's roles, and each effect being carried out."""
+    if view.activated is None:
+        return
+    icon = sign(CARDS[view.activated].dogma, words)
+    roles = words(
+        "roles",
+        player=players[view.player],
+        vulnerable=people(view.vulnerable, players, words),
+        sharing=people(view.sharing, players, words),
+    )
+    yield Text.assemble(coloured(view.activated, words), f" {icon} · {roles}", style=NEWS)
+    for step in view.executing:
+        yield _step(step, words, players, step is view.executing[-1])
+
+
+def _step(step: StepView, words: Words, players: Sequence[str], innermost: bool) -> Text:
+    """Who carries out which effect; of nested cards only the innermost is told in full."""
+    effect = effects(step.card, words)[step.effect - 1]
+    told = words(
+        "executing",
+        card=words.name("card", step.card),
+        number=step.effect,
+        kind=effect.kind,
+        player=players[step.player],
+    )
+    text = Text.assemble(" ", sentence(effect.text, words)) if innermost else Text()
+    return Text.assemble((f"{told}:" if innermost else told, TITLE), text)
