@@ -8,7 +8,7 @@ import time
 
 import msgspec
 
-from ludopolis import game, games
+from ludopolis import game, game_ids
 from ludopolis.core.bench import measure
 from ludopolis.core.data import to_json
 
@@ -29,7 +29,7 @@ def reference_loops_per_s() -> float:
 def main() -> None:
     reference = reference_loops_per_s()
     measured = {}
-    for id in games():
+    for id in game_ids():
         result = msgspec.to_builtins(measure(game(id)))
         measured[id] = {**result, "games_per_reference_loop": result["games_per_s"] / reference}
     print(to_json({"reference_loops_per_s": reference, "games": measured}, indent=2))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludopolis import Game, Random, State, game, games
+from ludopolis import Game, Random, State, game, game_ids
 from ludopolis.core.match import Match
 from ludopolis.players import BOTS, Perspective
 
@@ -57,7 +57,7 @@ def test_every_bot_is_in_the_command_lines_page() -> None:
     assert not [name for name in BOTS if f"`{name}`" not in text]
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", game_ids())
 def test_the_action_tables_are_right(id: str) -> None:
     space = game(id).actions
     rows = re.findall(r"\| (\d+)(?: - (\d+))? \| `(\w+)", (ROOT / "docs" / f"{id}.md").read_text())

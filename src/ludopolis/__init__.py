@@ -4,7 +4,7 @@ from ludopolis.core.build import compiled
 from ludopolis.core.contract import Game, State
 from ludopolis.core.errors import IllegalAction, LudopolisError
 from ludopolis.core.random import Random, seeded
-from ludopolis.core.registry import game, games
+from ludopolis.core.registry import game, game_ids
 
 __version__ = "0.1.0"
 __all__ = [
@@ -15,6 +15,6 @@ __all__ = [
     "State",
     "compiled",
     "game",
-    "games",
+    "game_ids",
     "seeded",
 ]

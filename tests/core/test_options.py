@@ -1,5 +1,6 @@
 import pytest
 
+import ludopolis
 from ludopolis import game
 from ludopolis.core.errors import BadOption, UnknownGame
 from ludopolis.core.kinds import Option, option_text, read_options
@@ -48,3 +49,9 @@ def test_unknown_games_are_explained() -> None:
         game("duell")
     with pytest.raises(UnknownGame, match="there are: duel"):
         game("chess")
+
+
+def test_the_list_of_games_survives_loading_one() -> None:
+    """The package has a folder of the same kind; the function must not be hidden by it."""
+    game("duel")
+    assert ludopolis.game_ids() == ["duel", "innovation"]

@@ -11,12 +11,12 @@ from ludopolis.cli.words import chosen_language
 from ludopolis.core.contract import Game
 from ludopolis.core.kinds import option_text
 from ludopolis.core.registry import game as find_game
-from ludopolis.core.registry import games as all_games
+from ludopolis.core.registry import game_ids
 
 
 def games(*, lang: Lang = None, as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
-    found = [find_game(id) for id in all_games()]
+    found = [find_game(id) for id in game_ids()]
     language = chosen_language(lang)
     if as_json:
         print_json([_described(game, language) for game in found])

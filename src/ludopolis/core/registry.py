@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BUILT_IN = ("duel", "innovation")
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return [*BUILT_IN, *_added()]
 
@@ -43,6 +43,6 @@ def _from_entry_point(id: str) -> object:
     added = _added()
     if id in added:
         return added[id].load()
-    close = get_close_matches(id, games(), n=1)
-    hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(games())}"
+    close = get_close_matches(id, game_ids(), n=1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(game_ids())}"
     raise UnknownGame(f"there is no game {id!r}: {hint}")

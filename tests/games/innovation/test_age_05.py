@@ -204,10 +204,8 @@ def test_R13_33_steam_engine_scores_the_card_that_is_now_at_the_bottom() -> None
 
 
 def test_E42_steam_engine_without_yellow_scores_nothing() -> None:
-    mine = player("self_service", "corporations")
     sharer = player("industrialization")
     state = table(player("steam_engine"), sharer, supply={4: ["gunpowder", "invention", "enterprise", "navigation"]})
-    assert mine.cards()
     play(state, "dogma steam_engine")
     assert (score(state, 1), board(state, 1)) == (
         [],
@@ -242,5 +240,5 @@ def test_the_pirate_code_lets_choose_among_the_lowest_crowns() -> None:
 
 def test_E24_the_pirate_code_transfers_do_not_count_for_monument() -> None:
     state = table(player("the_pirate_code", scored=4), player(score=["oars", "tools"]))
-    play(state, "dogma the_pirate_code")
+    play(state, "dogma the_pirate_code", "choose oars")
     assert (score(state), specials(state)) == (["oars", "the_pirate_code", "tools"], [])

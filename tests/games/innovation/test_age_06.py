@@ -133,11 +133,11 @@ def test_encyclopedia_with_an_empty_score_pile_is_not_offered() -> None:
 
 def test_industrialization_tucks_a_6_for_every_two_factories() -> None:
     state = table(
-        player("industrialization", "coal", "chemistry"), NOBODY, supply={6: ["canning", "machine_tools"]}
+        player("coal", "industrialization", "chemistry"), NOBODY, supply={6: ["canning", "machine_tools"]}
     )
     play(state, "dogma industrialization")
     assert board(state) == {
-        "red": ["coal", "industrialization", "machine_tools"],
+        "red": ["industrialization", "coal", "machine_tools"],
         "yellow": ["canning"],
         "blue": ["chemistry"],
     }

@@ -49,7 +49,7 @@ def test_combustion_takes_two_score_cards_of_their_choice() -> None:
 
 def test_E24_combustion_does_not_count_for_monument() -> None:
     state = table(player("combustion", scored=5), player(score=["oars", "optics"]))
-    play(state, "dogma combustion")
+    play(state, "dogma combustion", "choose oars")
     assert (score(state), specials(state)) == (["oars", "optics"], [])
 
 
@@ -104,7 +104,7 @@ def test_evolution_may_be_declined() -> None:
 
 def test_explosives_takes_the_three_highest_cards() -> None:
     state = table(player("explosives"), player(hand=["oars", "coal", "banking", "flight"]))
-    play(state, "dogma explosives")
+    play(state, "dogma explosives", "choose coal")
     assert (hand(state), hand(state, 1)) == (["banking", "coal", "flight"], ["oars"])
 
 

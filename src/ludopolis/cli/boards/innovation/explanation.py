@@ -9,6 +9,7 @@ from ludopolis.cli.boards.board import FAINT, TITLE
 from ludopolis.cli.boards.innovation.catalogue import card_lines
 from ludopolis.cli.boards.innovation.choices import achieve_note, draw_note, label, pile_note, where
 from ludopolis.cli.boards.innovation.glyphs import CARDS, face, sign
+from ludopolis.cli.boards.innovation.middle import execution
 from ludopolis.cli.boards.innovation.roles import role_notes, shown
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
@@ -41,6 +42,8 @@ def _facts(view: InnovationView, action: Action, words: Words, players: Sequence
         if action.verb == "meld":
             colour = CARDS[id].colour
             yield Text(words("on-pile", pile=pile_note(seen, colour, words)), FAINT)
+    else:
+        yield from execution(view, words, players)
 
 
 def _activation(view: InnovationView, card: str, words: Words, players: Sequence[str]) -> Iterator[Text]:

@@ -12,6 +12,7 @@ from ludopolis.cli.boards.faces import flow
 from ludopolis.cli.boards.innovation.glyphs import CARDS, coloured, effects, people, sentence, sign
 from ludopolis.cli.boards.innovation.player import NONE
 from ludopolis.cli.words import Words
+from ludopolis.games.innovation.effects import DOGMAS
 from ludopolis.games.innovation.view import InnovationView, StepView
 
 AGES = range(1, 11)
@@ -61,18 +62,23 @@ def _needed(view: InnovationView, age: int) -> str:
 
 def execution(view: InnovationView, words: Words, players: Sequence[str]) -> Iterator[Text]:
     """The card being activated with everybody's roles, and each effect being carried out."""
-    if view.activated is None:
+    card = view.activated
+    if card is None:
         return
-    icon = sign(CARDS[view.activated].dogma, words)
-    roles = words(
-        "roles",
-        player=players[view.player],
-        vulnerable=people(view.vulnerable, players, words),
-        sharing=people(view.sharing, players, words),
-    )
-    yield Text.assemble(coloured(view.activated, words), f" {icon} · {roles}", style=NEWS)
+    icon = sign(CARDS[card].dogma, words)
+    notes = [icon, words("activated-by", player=players[view.player]), *_roles(view, card, words, players)]
+    yield Text.assemble(coloured(card, words), f" {' · '.join(notes)}", style=NEWS)
     for step in view.executing:
         yield _step(step, words, players, step is view.executing[-1])
+
+
+def _roles(view: InnovationView, card: str, words: Words, players: Sequence[str]) -> Iterator[str]:
+    """Who must obey, if the card demands anything, and who shares, if there is something to share."""
+    kinds = {effect.demand for effect in DOGMAS[card]}
+    if True in kinds:
+        yield words("vulnerable", players=people(view.vulnerable, players, words))
+    if False in kinds:
+        yield words("sharing", players=people(view.sharing, players, words))
 
 
 def _step(step: StepView, words: Words, players: Sequence[str], innermost: bool) -> Text:
