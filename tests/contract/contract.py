@@ -15,6 +15,7 @@ from typing import Any, ClassVar, NamedTuple
 import pytest
 
 from ludopolis import Game, IllegalAction, Random, State, seeded
+from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import to_json
 from ludopolis.core.errors import BadNotation, BadPosition
 from ludopolis.core.journal import Journal
@@ -25,7 +26,6 @@ from ludopolis.core.text import LANGUAGES
 from ludopolis.players import BOTS, Perspective, make_bot, play_to_end
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-SPECTATOR = -1
 MANY = 8
 
 

@@ -10,7 +10,6 @@ from ludopolis.cli.words import Words
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.match import Match
 
-MOST_NEWS = 7
 FORGET = "\x1b[3J"
 
 
@@ -34,9 +33,10 @@ def print_news(console: Console, match: Match, seat: int, words: Words) -> None:
     if not lines:
         return
     console.print(Text(words("since" if mine else "so-far"), style=f"bold {NEWS}"))
-    if len(lines) > MOST_NEWS:
-        console.print(Text(f"   {words('earlier', count=len(lines) - MOST_NEWS)}", style=FAINT))
-    console.print(bullets(lines[-MOST_NEWS:], NEWS))
+    most = board_of(match.game).most_news
+    if len(lines) > most:
+        console.print(Text(f"   {words('earlier', count=len(lines) - most)}", style=FAINT))
+    console.print(bullets(lines[-most:], NEWS))
 
 
 def wipe(console: Console) -> None:

@@ -134,7 +134,7 @@ edition = Vydání
 source-rulebook = Zdroj: česká pravidla hry
 source-public = Zdroj: veřejné seznamy karet
 seat = Místo { $number }
-secret-supply = Epocha { $age }, nejbližší dobrání první
+secret-supply = Epocha { $age } shora
 secret-achievements = Karty epoch 1–9 k ovládnutí
 
 ## Columns

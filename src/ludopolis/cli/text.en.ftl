@@ -122,7 +122,7 @@ edition = Editions
 source-rulebook = Source: the Czech rulebook
 source-public = Source: public card lists
 seat = Seat { $number }
-secret-supply = Age { $age }, next draw first
+secret-supply = Age { $age } from the top
 secret-achievements = Age achievements 1–9
 
 ## Columns

@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.actions import ActionSpace
@@ -90,9 +90,11 @@ class State:
     # --- frames ---------------------------------------------------------------------------------
 
     def push(self, kind: i64, seat: i64, first: i64 = 0) -> None:
-        """Ask a decision before whatever was being asked. The stack must have room for it."""
+        """Ask a decision before whatever was being asked."""
         self.top += self.width
         base = self.top
+        while base + self.width > len(self.frames):
+            self.frames = append(self.frames, 0)
         self.frames[base + _KIND] = kind
         self.frames[base + _SEAT] = seat
         self.frames[base + _FIRST] = first
@@ -209,7 +211,7 @@ class State:
         return isinstance(other, State) and self.json() == other.json()
 
     def __hash__(self) -> int:
-        return hash(self.fingerprint())
+        return int(self.fingerprint()[:15], 16)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_load, (self.game.id, self.json()))

@@ -29,6 +29,7 @@ class Component(NamedTuple):
 class Board:
     """The plain board, good enough for any game. A game overrides what it can draw better."""
 
+    most_news = 7  # how many lines of what happened are shown above a decision
     private_hands = False  # whether players at one screen must not see each other's views
 
     def __init__(self, game: Game) -> None:

@@ -38,7 +38,7 @@ PICKING_SECOND: Final[i64] = 3  # exchange: the other side's cards
 
 
 def begin_execution(table: Table, seat: i64, card: i64, effect: i64, alone: i64) -> None:
-    table.open_frame(EXECUTION, seat)
+    table.push(EXECUTION, seat)
     table.put(AT_CARD, card)
     table.put(AT_EFFECT, effect)
     table.put(AT_PLACE, START[card * 3 + effect])
@@ -97,7 +97,7 @@ def go_to(table: Table, place: i64) -> None:
 
 
 def ask(table: Table, kind: i64, seat: i64, can_stop: i64, options: i64) -> None:
-    table.open_frame(kind, seat)
+    table.push(kind, seat)
     table.put(AT_CAN_STOP, can_stop)
     table.put(AT_OPTIONS, options)
 

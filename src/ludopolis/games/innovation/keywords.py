@@ -185,11 +185,10 @@ def exchange(
 
 
 def give_all(table: Table, owner: i64, zone: i64, cards: Cards, seers: i64) -> None:
-    zone_cards = table.hand(owner) if zone == HAND else table.score_pile(owner)
+    kept = without(table.hand(owner) if zone == HAND else table.score_pile(owner), cards)
     while not is_empty(cards):
         card = first(cards)
-        same_kept = without(both(zone_cards, of_age(AGE[card])), cards)
-        take_out(table, owner, zone, card, seers, is_empty(same_kept))
+        take_out(table, owner, zone, card, seers, is_empty(both(kept, of_age(AGE[card]))))
         cards = without(cards, single(card))
 
 

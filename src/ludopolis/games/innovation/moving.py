@@ -136,6 +136,8 @@ def begin_owner(table: Table) -> None:
     which = argument(table, WHICH)
     optional = argument(table, OPTIONAL)
     most = matching if argument(table, MOST) == NONE else number(table, argument(table, MOST), matching)
+    if most > 0 and matching == 0 and not optional:
+        unable(table)
     if argument(table, EXACT) and most > matching:
         most = 0
     if most > matching:
@@ -148,8 +150,6 @@ def begin_owner(table: Table) -> None:
     table.put(AT_LEAST, least_cards(table, most))
     table.put(AT_PHASE, PICKING)
     if most <= 0:
-        if not optional:
-            unable(table)
         finish_owner(table)
     elif optional and is_whole(which):
         ask(table, ACCEPT, table.seat, 1, 0)
@@ -299,8 +299,9 @@ def take(table: Table, card: i64) -> None:
 
 
 def leaves_no_doubt(table: Table, card: i64) -> bool:
-    """Whether everybody can tell which cards of this age leave: all of them do."""
-    if not is_whole(argument(table, WHICH)):
+    """Whether everybody can tell which cards of this age leave: all of them do. Returned cards get a place
+    in the supply, and the order in which they were returned is secret."""
+    if not is_whole(argument(table, WHICH)) or argument(table, VERB) == RETURN:
         return False
     zone = argument(table, ZONE)
     owner = owner_of(table, card)

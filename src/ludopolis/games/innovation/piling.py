@@ -117,7 +117,6 @@ def continue_rearranging(table: Table) -> None:
     changed = table.at(AT_NUMBERS + 1)
     next_instruction(table)
     if changed:
-        table.see_pile(you * COLOURS + colour)
         table.tell(events.REARRANGED, you, colour)
         keywords.note_change(table)
         check_specials(table)
@@ -137,5 +136,6 @@ def answer_order(table: Table, card: i64) -> None:
         table.piles[base + place] = table.piles[base + place + 1]
         place += 1
     table.piles[base + target] = u8(card)
+    table.see_pile(table.seat * COLOURS + colour)
     table.put(AT_PICKED, table.at(AT_PICKED) + 1)
     table.put_cards(AT_CANDIDATES, without(table.cards_at(AT_CANDIDATES), single(card)))

@@ -236,7 +236,7 @@ def _set_up_middle(table: Table, position: PositionData) -> None:
 
 
 def _set_up_frame(table: Table, frame: FrameData) -> None:
-    table.open_frame(FRAME_KINDS.index(frame.kind), frame.seat)
+    table.push(FRAME_KINDS.index(frame.kind), frame.seat)
     for place, number in zip(_NUMBERS, frame.numbers, strict=True):
         table.put(place, number)
     for index, ids in enumerate([frame.candidates, *frame.registers]):

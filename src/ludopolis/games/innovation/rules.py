@@ -133,7 +133,7 @@ def begin(table: Table) -> None:
     for seat in range(table.seats):
         keywords.draw(table, seat, 1)
         keywords.draw(table, seat, 1)
-    table.open_frame(INITIAL_MELD, 0)
+    table.push(INITIAL_MELD, 0)
 
 
 def choose_first_meld(table: Table, seat: i64, card: i64) -> None:
@@ -141,7 +141,7 @@ def choose_first_meld(table: Table, seat: i64, card: i64) -> None:
     table.melds[seat] = u8(1 + card)
     table.pop()
     if seat + 1 < table.seats:
-        table.open_frame(INITIAL_MELD, seat + 1)
+        table.push(INITIAL_MELD, seat + 1)
         return
     for other in range(table.seats):
         meld_first(table, other, i64(table.melds[other]) - 1)
@@ -176,7 +176,7 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.player = seat
     for place in range(8):
         table.counters[place] = 0
-    table.open_frame(TAKE_ACTION, seat)
+    table.push(TAKE_ACTION, seat)
     table.put(AT_ACTIONS, allowed)
     table.tell(events.TURN, seat, allowed)
 
@@ -202,7 +202,7 @@ def activate(table: Table, seat: i64, card: i64) -> None:
             else:
                 sharing |= seat_bit(other)
     table.tell(events.ACTIVATED, seat, card)
-    table.open_frame(ACTIVATION, seat)
+    table.push(ACTIVATION, seat)
     table.put(AT_CARD, card)
     table.put(AT_VULNERABLE, vulnerable)
     table.put(AT_SHARING, sharing)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ludopolis.core.contract import Game, State
@@ -158,12 +158,6 @@ class Table(State):
             self.winners = source.winners
 
     # --- frames -------------------------------------------------------------------------------------
-
-    def open_frame(self, kind: i64, seat: i64) -> None:
-        """Push a frame; the stack grows when it must."""
-        while self.top + 2 * FRAME_WIDTH > len(self.frames):
-            self.frames = append(self.frames, 0)
-        self.push(kind, seat)
 
     def at(self, place: i64) -> i64:
         """A number of the top frame."""

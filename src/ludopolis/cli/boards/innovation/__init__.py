@@ -21,6 +21,7 @@ from ludopolis.games.innovation.view import InnovationView
 
 
 class InnovationBoard(Board):
+    most_news = 12
     private_hands = True
 
     def table(self, view: View, words: Words, players: list[str], width: int) -> RenderableType:

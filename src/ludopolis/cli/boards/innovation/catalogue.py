@@ -54,7 +54,7 @@ def catalogue(found: list[Component], words: Words) -> RenderableType:
 
 
 def _cards(table: Table, items: list[str], words: Words) -> None:
-    table.add_column(words("column-age"), justify="right", no_wrap=True)
+    table.add_column(words("row-age"), justify="right", no_wrap=True)
     table.add_column(words("column-card"), no_wrap=True)
     table.add_column("", no_wrap=True)
     table.add_column(words("column-icons"), no_wrap=True)
@@ -94,8 +94,9 @@ def card_lines(id: str, words: Words) -> Iterator[Text]:
     colour = Text(f" {words.name('colour', card.colour)} ", FACES[card.colour])
     yield Text.assemble(words.name("age", str(card.age)), "  ", colour)
     icons = (HEXAGON if icon is None else sign(icon, words) for icon in card.icons)
-    places = (f"{words(place)} {icon}" for place, icon in zip(PLACES, icons, strict=True))
-    yield Text(" · ".join(places))
+    top, *bottom = (f"{words(place)} {icon}" for place, icon in zip(PLACES, icons, strict=True))
+    yield Text(top)
+    yield Text(" · ".join(bottom))
     yield Text.assemble((f"{words('dogma-icon')}: ", FAINT), sign(card.dogma, words))
     for number, effect in enumerate(effects(id, words), start=1):
         yield Text.assemble((f"{number}. {effect.kind}: ", TITLE), sentence(effect.text, words))

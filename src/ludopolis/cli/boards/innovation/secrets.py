@@ -19,7 +19,8 @@ def secrets(position: dict[str, Any], words: Words) -> RenderableType:
             label = f"{words('seat', number=seat)}: {words.name('zone', zone)}"
             grid.add_row(label, _names(player[zone], words))
     for age, pile in enumerate(position["supplies"], start=1):
-        grid.add_row(words("secret-supply", age=age), _names(pile[::-1], words))
+        if pile:
+            grid.add_row(words("secret-supply", age=age), _names(pile[::-1], words))
     grid.add_row(words("secret-achievements"), _names(position["achievements"], words))
     return grid
 
