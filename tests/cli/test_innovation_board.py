@@ -42,7 +42,7 @@ def _view(state: State, seat: int) -> InnovationView:
 def _moments() -> dict[str, State]:
     """The first position of each kind of decision, and of nested executions."""
     found: dict[str, State] = {}
-    for seed in range(40):
+    for seed in (74, 106):  # these two games have them all
         state = INNOVATION.new(seed=seed, seats=2 + seed % 3)
         random = seeded(f"moments {seed}")
         while not state.over:
@@ -53,8 +53,6 @@ def _moments() -> dict[str, State]:
                 found.setdefault("nested", state.copy())
             actions = state.actions()
             state.apply(actions[random.below(len(actions))])
-        if len(found) == len(INNOVATION.decisions) + 1:
-            break
     return found
 
 
@@ -134,7 +132,7 @@ def test_a_pile_shows_colour_size_splay_icons_and_edges() -> None:
     pile = PileView("oars", 3, "right", [None, None], [["castle", "crown"], ["castle"]])
     lines = [line.plain for line in piles({"red": pile}, {"oars": " #4 "}, EN, 80)]
     assert [line[:16] for line in lines] == [
-        "┌ red ────×3→ ┬"[:1] + " red ─────×3→ ┬",
+        "┌ red ────×3→ ┬",
         "│1 Oars        │",
         "│♜Ca ♛Cr ⬡ ♜Ca │",
         "│1♛Cr 2♜Ca     │",

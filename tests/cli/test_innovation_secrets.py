@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from cli.running import Command
 from ludopolis import game, seeded
+from ludopolis.cli.boards import board_of
+from ludopolis.cli.words import Words
 from ludopolis.core.contract import State
 from ludopolis.games.innovation.view import InnovationView
 
@@ -41,12 +44,8 @@ def test_show_prints_only_what_the_seat_may_know(run: Command, state: State, tmp
         other = state.determinize(seat, seeded("another world"))
         assert other != state
         eyes = "spectator" if seat < 0 else str(seat)
-        for form in ("--json", "--lang=cs"):
-            worlds = [
-                _file(world, tmp_path) and run("show", _file(world, tmp_path), "--seat", eyes, form)
-                for world in (state, other)
-            ]
-            assert worlds[0] == worlds[1]
+        shown = [run("show", _file(world, tmp_path), "--seat", eyes) for world in (state, other)]
+        assert shown[0] == shown[1]
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.fingerprint())
@@ -64,7 +63,7 @@ def test_the_prompt_tells_only_what_the_seat_may_know(run: Command, state: State
 
 def _never_held(state: State) -> list[str]:
     """Some cards the seat cannot meld."""
-    return [card for card in INNOVATION.components["card"][::4] if f"meld {card}" not in state.legal()]
+    return [card for card in INNOVATION.components["card"][::9] if f"meld {card}" not in state.legal()]
 
 
 def test_cards_of_others_are_backs_until_they_are_known(run: Command, tmp_path: Path) -> None:
@@ -98,11 +97,6 @@ def test_a_card_that_became_known_is_named() -> None:
 
 
 def _check_known(view: InnovationView) -> None:
-    from rich.console import Console
-
-    from ludopolis.cli.boards import board_of
-    from ludopolis.cli.words import Words
-
     console = Console(width=120, color_system=None)
     with console.capture() as capture:
         console.print(board_of(INNOVATION).table(view, Words(INNOVATION, "en"), ["Ada", "Ben"], 120))

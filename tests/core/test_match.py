@@ -3,6 +3,7 @@ import pytest
 from ludopolis import IllegalAction, game, seeded
 from ludopolis.core.errors import BadOption
 from ludopolis.core.match import Match
+from ludopolis.core.record import Record, parse, replay
 from ludopolis.players import make_bot, play_to_end
 
 
@@ -19,6 +20,21 @@ def test_players_get_names_if_they_bring_none() -> None:
 def test_the_number_of_players_is_checked() -> None:
     with pytest.raises(BadOption, match="cannot be played by 3"):
         Match.new(game("duel"), ["a", "b", "c"])
+
+
+@pytest.mark.parametrize("text", ["", " ", "Anna ", "Anna\nresult: civilian", "a\tb", "\u2028"])
+def test_names_and_seeds_must_fit_on_a_line(text: str) -> None:
+    with pytest.raises(BadOption, match="the name of a player must be one line"):
+        Match.new(game("duel"), ["Ben", text])
+    with pytest.raises(BadOption, match="a seed must be one line"):
+        Match.new(game("duel"), seed=text)
+
+
+def test_odd_names_survive_a_record() -> None:
+    names = ["player 1: Anna # 1. 0 draft", "* seats 0 1"]
+    record = parse(str(Record.of(Match.new(game("duel"), names, seed="result: x"))))
+    assert record.players == names
+    assert replay(record).state == Match.new(game("duel"), names, seed="result: x").state
 
 
 def test_a_refused_action_is_not_recorded() -> None:

@@ -1,5 +1,6 @@
 """``ludopolis play``."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -56,7 +57,7 @@ def play(
         if seed is not None or option:
             raise WrongUsage("--from goes on with its own seed and options: leave out --seed and --option")
         match = _continued(start, chosen, kinds, words)
-    kinds = kinds or [name if name in BOTS else HUMAN for name in match.players]
+    kinds = kinds or [_kind(name) for name in match.players]
     output = console()
     saving = Saving(output, words, own=Path(start) if start else None)
     if save is not None:
@@ -109,6 +110,12 @@ def _names(kinds: list[str], words: Words) -> list[str]:
         else:
             names.append(kind if kinds.count(kind) == 1 else f"{kind} {number}")
     return names
+
+
+def _kind(name: str) -> str:
+    """Who plays under this name: ``greedy 2`` is a bot."""
+    kind = re.sub(r" \d+$", "", name)
+    return kind if kind in BOTS else HUMAN
 
 
 def _option(text: str) -> tuple[str, str]:

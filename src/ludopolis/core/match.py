@@ -29,6 +29,13 @@ class Mark(NamedTuple):
     events: int
 
 
+def one_line(what: str, text: str) -> str:
+    """A text that a record can hold on a line of its own."""
+    if not text or text != text.strip() or not text.isprintable():
+        raise BadOption(f"{what} must be one line of text without spaces at its ends, not {text!r}")
+    return text
+
+
 class Match:
     """Start one with ``Match.new`` or ``Match.from_position``."""
 
@@ -42,9 +49,9 @@ class Match:
         chances: list[Entry] | None = None,
     ) -> None:
         self.game = game
-        self.players = players
+        self.players = [one_line("the name of a player", name) for name in players]
         self.options = options
-        self.seed = seed
+        self.seed = None if seed is None else one_line("a seed", seed)
         self.start = start
         self._primed = chances
         self.moves: list[Move] = []

@@ -80,7 +80,7 @@ def test_R2_1_ten_supply_piles(seats: int) -> None:
 def test_R2_2_nine_age_achievements_and_none_of_age_10() -> None:
     data = INNOVATION.new(1, 2).position()
     assert [CARD[card].age for card in data["achievements"]] == list(range(1, 10))
-    assert refused(table(player("ai", score=["robotics"] * 1), NOBODY), "achieve 9").rule == "R4.5"
+    assert refused(table(player("ai", score=["robotics"]), NOBODY), "achieve 9").rule == "R4.5"
     assert "achieve 10" not in [INNOVATION.actions.text(n) for n in range(211, 221)]
 
 

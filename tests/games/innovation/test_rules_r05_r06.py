@@ -114,7 +114,9 @@ def test_R5_9_a_named_value_has_no_substitute() -> None:
 
 
 def test_R5_10_for_every_two_is_rounded_down_and_fixed_at_the_start() -> None:
-    state = table(player("the_internet", "ai", "the_internet")[:0] if False else player("the_internet", "bicycle"), NOBODY, supply={10: ["miniaturization", "databases", "software"]})
+    state = table(
+        player("the_internet", "bicycle"), NOBODY, supply={10: ["miniaturization", "databases", "software"]}
+    )
     assert icons(state)["clock"] == 3
     play(state, "dogma the_internet")
     assert (score(state), tops(state)) == (["miniaturization"], ["databases", "the_internet"])
@@ -175,8 +177,7 @@ def test_E12_two_sharing_players_and_three_effects_give_one_draw() -> None:
     )
     play(state, "dogma coal")
     play(state, "choose tools", "choose explosives")
-    assert score(state, 1) == ["physics", "tools"][1:] or len(score(state, 1)) == 1
-    assert "explosives" in score(state, 2)
+    assert (score(state, 1), score(state, 2)) == (["tools"], ["explosives"])
     events = kinds(state, "stop")
     assert events.count("bonus") == 1
     assert hand(state) == ["banking"]
@@ -214,18 +215,13 @@ def test_R6_4_declining_is_no_change() -> None:
 
 
 def test_E9_a_sharing_player_with_an_empty_hand_changes_nothing() -> None:
-    state = table(player("clothing", "sailing"), player("agriculture", "the_wheel"))
-    state = table(player("road_building"), player("masonry"))
-    assert bonus(state, "dogma road_building") == 0
+    assert bonus(table(player("road_building"), player("masonry")), "dogma road_building") == 0
 
 
 def test_E11_a_splay_that_changes_nothing_is_no_change() -> None:
-    sharer = player("sailing", "invention", "experimentation", splay={"green": "left"})
-    state = table(player("philosophy"), player("mysticism", "education"))
-    assert "bonus" not in kinds(state, "dogma philosophy", "stop")
-    assert bonus(table(player("engineering"), player("the_wheel", "oars")), "dogma engineering") == 0
-    state = table(player("atomic_theory"), sharer, supply={7: ["bicycle"]})
-    assert "colour green" not in choices(play(table(player("paper"), sharer), "dogma paper"))
+    assert bonus(table(player("engineering"), player("oars")), "dogma engineering") == 0
+    splayed = player("sailing", "compass", "optics", splay={"green": "right"})
+    assert bonus(table(player("enterprise"), splayed), "dogma enterprise") == 0
 
 
 def test_R6_5_demands_and_own_changes_give_no_bonus() -> None:
@@ -234,11 +230,9 @@ def test_R6_5_demands_and_own_changes_give_no_bonus() -> None:
 
 
 def test_R6_5_a_nested_change_of_a_sharing_player_gives_the_bonus() -> None:
-    sharer = player("encyclopedia", "self_service", "the_wheel", hand=["oars"])
-    state = table(player("self_service"), player("optics", "writing"), supply={2: ["calendar"]})
-    assert sharer.cards()
-    events = kinds(state, "dogma self_service")
-    assert "bonus" not in events
+    state = table(player("self_service"), player("optics"), supply={3: ["paper"], 4: ["anatomy"]})
+    assert bonus(state, "dogma self_service") == 1
+    assert (score(state, 1), len(hand(state))) == (["anatomy"], 1)
 
 
 def test_R12_3_a_nested_card_of_a_sharing_player_counts_for_the_outer_one() -> None:
