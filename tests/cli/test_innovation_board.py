@@ -132,7 +132,7 @@ def test_a_pile_shows_colour_size_splay_icons_and_edges() -> None:
     pile = PileView("oars", 3, "right", [None, None], [["castle", "crown"], ["castle"]])
     lines = [line.plain for line in piles({"red": pile}, {"oars": " #4 "}, EN, 80)]
     assert [line[:16] for line in lines] == [
-        "┌ red ────×3→ ┬",
+        "┌ red ─────×3→ ┬",
         "│1 Oars        │",
         "│♜Ca ♛Cr ⬡ ♜Ca │",
         "│1♛Cr 2♜Ca     │",

@@ -29,7 +29,7 @@ def _moments(seats: int, moves: tuple[int, ...]) -> list[State]:
     return found
 
 
-STATES = [state for seats in (2, 3, 4) for state in _moments(seats, (1, 20, 61, 110))]
+STATES = [state for seats in (2, 3, 4) for state in _moments(seats, (1, 61, 110))]
 
 
 def _file(state: State, folder: Path) -> str:

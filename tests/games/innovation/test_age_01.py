@@ -204,7 +204,9 @@ def test_metalworking_scores_castles_and_keeps_the_first_other_card() -> None:
 
 
 def test_metalworking_goes_on_with_higher_cards() -> None:
-    state = table(player("metalworking"), NOBODY, only={1: ["oars"]}, supply={2: ["construction", "calendar"]})
+    state = table(
+        player("metalworking"), NOBODY, only={1: ["oars"]}, supply={2: ["construction", "calendar"]}
+    )
     play(state, "dogma metalworking")
     assert (score(state), hand(state)) == (["construction", "oars"], ["calendar"])
 
@@ -307,7 +309,9 @@ def test_tools_returns_three_cards_for_a_3() -> None:
 
 
 def test_tools_returns_a_3_for_three_1s() -> None:
-    state = table(player("tools", hand=["optics", "paper"]), NOBODY, supply={1: ["oars", "sailing", "writing"]})
+    state = table(
+        player("tools", hand=["optics", "paper"]), NOBODY, supply={1: ["oars", "sailing", "writing"]}
+    )
     play(state, "dogma tools")
     assert choices(state) == {"choose optics", "choose paper", "stop"}
     play(state, "choose paper")

@@ -22,7 +22,9 @@ FIVE = ("construction", "masonry", "the_wheel", "tools", "mysticism")
 
 
 def test_calendar_draws_two_3s_with_more_score_than_hand_cards() -> None:
-    state = table(player("calendar", hand=["oars"], score=["tools", "sailing"]), NOBODY, supply={3: ["optics", "paper"]})
+    state = table(
+        player("calendar", hand=["oars"], score=["tools", "sailing"]), NOBODY, supply={3: ["optics", "paper"]}
+    )
     assert hand(play(state, "dogma calendar")) == ["oars", "optics", "paper"]
 
 
@@ -149,9 +151,7 @@ def test_R13_1_mathematics_with_a_10_ends_the_game() -> None:
 
 
 def test_monotheism_takes_a_missing_colour_and_tucks() -> None:
-    state = table(
-        player("monotheism"), player("archery", "code_of_laws"), supply={1: ["oars", "mysticism"]}
-    )
+    state = table(player("monotheism"), player("archery", "code_of_laws"), supply={1: ["oars", "mysticism"]})
     play(state, "dogma monotheism")
     assert (score(state), board(state)) == (["archery"], {"purple": ["monotheism", "mysticism"]})
     assert board(state, 1) == {"red": ["oars"], "purple": ["code_of_laws"]}
@@ -186,7 +186,9 @@ def test_philosophy_both_parts_may_be_declined() -> None:
 
 
 def test_road_building_melds_two_and_swaps_red_for_green() -> None:
-    state = table(player("road_building", hand=["oars", "tools", "optics"]), player("sailing"), player("clothing"))
+    state = table(
+        player("road_building", hand=["oars", "tools", "optics"]), player("sailing"), player("clothing")
+    )
     play(state, "dogma road_building", "choose tools", "choose oars")
     assert (decision(state), choices(state)) == (("choose_player", 0), {"player 1", "player 2", "stop"})
     play(state, "player 2")

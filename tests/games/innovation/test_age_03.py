@@ -22,7 +22,9 @@ from games.innovation.positions import (
 
 def test_alchemy_draws_for_every_three_castles_then_melds_and_scores() -> None:
     state = table(
-        player("alchemy", "the_wheel", "mysticism"), NOBODY, supply={4: ["anatomy", "navigation", "invention"]}
+        player("alchemy", "the_wheel", "mysticism"),
+        NOBODY,
+        supply={4: ["anatomy", "navigation", "invention"]},
     )
     play(state, "dogma alchemy")
     assert hand(state) == ["anatomy", "navigation"]
@@ -32,7 +34,9 @@ def test_alchemy_draws_for_every_three_castles_then_melds_and_scores() -> None:
 
 def test_alchemy_with_a_red_card_returns_the_whole_hand() -> None:
     state = table(
-        player("alchemy", "the_wheel", "mysticism", hand=["oars"]), NOBODY, supply={4: ["gunpowder", "anatomy"]}
+        player("alchemy", "the_wheel", "mysticism", hand=["oars"]),
+        NOBODY,
+        supply={4: ["gunpowder", "anatomy"]},
     )
     play(state, "dogma alchemy")
     assert choices(state) == {"choose oars", "choose gunpowder", "choose anatomy"}
@@ -138,7 +142,8 @@ def test_feudalism_splays_yellow_or_purple_only() -> None:
 
 def test_machinery_swaps_the_hand_with_my_highest_cards() -> None:
     state = table(
-        player("machinery", "oars", "archery", hand=["tools", "optics", "paper"]), player(hand=["sailing", "robotics"])
+        player("machinery", "oars", "archery", hand=["tools", "optics", "paper"]),
+        player(hand=["sailing", "robotics"]),
     )
     play(state, "dogma machinery")
     assert hand(state, 1) == ["optics", "paper"]
@@ -195,7 +200,10 @@ def test_optics_with_a_crown_scores_a_4() -> None:
 
 def test_optics_without_a_crown_gives_a_score_card_to_a_poorer_opponent() -> None:
     state = table(
-        player("optics", score=["oars", "robotics"]), NOBODY, player(score=["tools"]), supply={3: ["education"]}
+        player("optics", score=["oars", "robotics"]),
+        NOBODY,
+        player(score=["tools"]),
+        supply={3: ["education"]},
     )
     play(state, "dogma optics")
     assert choices(state) == {"player 1", "player 2"}

@@ -54,9 +54,7 @@ def test_R13_5_banking_scores_nothing_without_a_transfer() -> None:
 
 
 def test_chemistry_scores_one_above_the_highest_top_card_and_returns_one() -> None:
-    state = table(
-        player("tools", "chemistry", "oars", score=["archery"]), NOBODY, supply={6: ["canning"]}
-    )
+    state = table(player("tools", "chemistry", "oars", score=["archery"]), NOBODY, supply={6: ["canning"]})
     play(state, "dogma chemistry", "colour blue")
     assert splay(state, "blue") == "right"
     assert choices(state) == {"choose archery", "choose canning"}
@@ -205,7 +203,9 @@ def test_R13_33_steam_engine_scores_the_card_that_is_now_at_the_bottom() -> None
 
 def test_E42_steam_engine_without_yellow_scores_nothing() -> None:
     sharer = player("industrialization")
-    state = table(player("steam_engine"), sharer, supply={4: ["gunpowder", "invention", "enterprise", "navigation"]})
+    state = table(
+        player("steam_engine"), sharer, supply={4: ["gunpowder", "invention", "enterprise", "navigation"]}
+    )
     play(state, "dogma steam_engine")
     assert (score(state, 1), board(state, 1)) == (
         [],
@@ -214,9 +214,7 @@ def test_E42_steam_engine_without_yellow_scores_nothing() -> None:
 
 
 def test_the_pirate_code_takes_two_low_score_cards_and_scores_a_crown() -> None:
-    state = table(
-        player("the_pirate_code", "sailing"), player(score=["oars", "optics", "anatomy", "coal"])
-    )
+    state = table(player("the_pirate_code", "sailing"), player(score=["oars", "optics", "anatomy", "coal"]))
     play(state, "dogma the_pirate_code", "choose optics")
     assert choices(state) == {"choose oars", "choose anatomy"}
     play(state, "choose oars")

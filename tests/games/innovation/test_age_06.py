@@ -31,9 +31,7 @@ def test_atomic_theory_with_a_single_blue_card_only_melds() -> None:
 
 
 def test_R13_6_canning_scores_the_top_cards_without_factory_after_the_tuck() -> None:
-    state = table(
-        player("canning", "oars", "machine_tools", "tools"), NOBODY, supply={6: ["democracy"]}
-    )
+    state = table(player("canning", "oars", "machine_tools", "tools"), NOBODY, supply={6: ["democracy"]})
     play(state, "dogma canning", "accept")
     assert score(state) == ["democracy", "tools"]
     assert board(state) == {"red": ["machine_tools", "oars"], "yellow": ["canning"]}
@@ -162,9 +160,7 @@ def test_E31_machine_tools_with_an_empty_score_pile_scores_a_1() -> None:
 
 
 def test_metric_system_splays_any_colour_if_green_is_splayed_right() -> None:
-    state = table(
-        player("sailing", "metric_system", "oars", "archery", splay={"green": "right"}), NOBODY
-    )
+    state = table(player("sailing", "metric_system", "oars", "archery", splay={"green": "right"}), NOBODY)
     play(state, "dogma metric_system")
     assert choices(state) == {"colour red", "stop"}
     assert splay(play(state, "colour red"), "red") == "right"

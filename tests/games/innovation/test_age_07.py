@@ -224,16 +224,15 @@ def test_refrigeration_spares_a_single_card() -> None:
 
 
 def test_sanitation_swaps_two_highest_for_my_lowest() -> None:
-    state = table(
-        player("sanitation", hand=["oars", "coal"]), player(hand=["tools", "optics", "flight"])
-    )
+    state = table(player("sanitation", hand=["oars", "coal"]), player(hand=["tools", "optics", "flight"]))
     play(state, "dogma sanitation")
     assert (hand(state), hand(state, 1)) == (["coal", "flight", "optics"], ["oars", "tools"])
 
 
 def test_R11_3_sanitation_owners_break_their_own_ties() -> None:
     state = table(
-        player("sanitation", hand=["oars", "archery"]), player(hand=["tools", "flight", "mobility", "rocketry"])
+        player("sanitation", hand=["oars", "archery"]),
+        player(hand=["tools", "flight", "mobility", "rocketry"]),
     )
     play(state, "dogma sanitation")
     assert (decision(state), len(choices(state))) == (("choose_card", 1), 3)

@@ -47,9 +47,7 @@ def test_antibiotics_stopped_early_or_declined() -> None:
 
 
 def test_corporations_takes_a_factory_and_both_meld_an_8() -> None:
-    state = table(
-        player("corporations"), player("combustion", "tools"), supply={8: ["flight", "socialism"]}
-    )
+    state = table(player("corporations"), player("combustion", "tools"), supply={8: ["flight", "socialism"]})
     play(state, "dogma corporations")
     assert (score(state), board(state, 1)) == (["combustion"], {"red": ["flight"], "blue": ["tools"]})
     assert pile(state, "purple") == ["socialism"]

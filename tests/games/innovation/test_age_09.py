@@ -72,9 +72,7 @@ def test_composites_spares_a_single_hand_card() -> None:
 
 
 def test_computers_splays_and_executes_the_melded_10() -> None:
-    state = table(
-        player("oars", "archery", "computers", hand=["tools"]), NOBODY, supply={10: ["stem_cells"]}
-    )
+    state = table(player("oars", "archery", "computers", hand=["tools"]), NOBODY, supply={10: ["stem_cells"]})
     play(state, "dogma computers")
     assert choices(state) == {"colour red", "stop"}
     play(state, "colour red", "accept")
@@ -180,9 +178,7 @@ def test_satellites_returns_draws_splays_melds_and_executes() -> None:
 
 
 def test_satellites_executes_no_demand() -> None:
-    state = table(
-        player("satellites"), player("tools"), supply={8: ["mobility", "flight", "rocketry"]}
-    )
+    state = table(player("satellites"), player("tools"), supply={8: ["mobility", "flight", "rocketry"]})
     play(state, "dogma satellites", "choose mobility")
     assert (board(state, 1), pile(state, "red")) == ({"blue": ["tools"]}, ["mobility"])
 

@@ -39,7 +39,11 @@ def test_E34_ai_with_a_tie_goes_on() -> None:
 
 
 def test_bioengineering_takes_a_leaf_into_my_score_pile() -> None:
-    state = table(player("bioengineering", "anatomy", "canal_building"), player("pottery", "clothing", "oars"), player("services"))
+    state = table(
+        player("bioengineering", "anatomy", "canal_building"),
+        player("pottery", "clothing", "oars"),
+        player("services"),
+    )
     play(state, "dogma bioengineering")
     assert choices(state) == {"choose pottery", "choose clothing", "choose services"}
     play(state, "choose clothing")
@@ -84,7 +88,9 @@ def test_databases_returns_a_single_card() -> None:
 
 
 def test_globalization_returns_a_leaf_and_the_richest_wins() -> None:
-    state = table(player("globalization"), player("pottery", "clothing", score=["coal"]), supply={6: ["canning"]})
+    state = table(
+        player("globalization"), player("pottery", "clothing", score=["coal"]), supply={6: ["canning"]}
+    )
     play(state, "dogma globalization")
     assert choices(state) == {"choose pottery", "choose clothing"}
     play(state, "choose pottery")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
@@ -128,7 +129,7 @@ def test_R2_5_the_first_name_in_the_alphabet_starts() -> None:
 
 @pytest.mark.parametrize(("names", "language"), [(CZECH, "cs"), (ENGLISH, "en")])
 def test_R2_7_names_are_compared_in_one_language(names: Sequence[str], language: str) -> None:
-    for earlier, later in zip(names[:-1], names[1:], strict=True):
+    for earlier, later in pairwise(names):
         assert starter(earlier, later, language) == 0
         assert starter(later, earlier, language) == 1
 
@@ -304,7 +305,7 @@ def test_R4_6_the_free_draw_uses_no_action() -> None:
 
 
 def test_R4_7_there_is_no_hand_limit() -> None:
-    cards = [card for card in CARD if CARD[card].age == 2][:9] + ["optics", "paper", "coal", "tools"]
+    cards = [*[card for card in CARD if CARD[card].age == 2][:9], "optics", "paper", "coal", "tools"]
     assert len(hand(play(table(player("oars", hand=cards), NOBODY), "draw"))) == 14
 
 

@@ -37,7 +37,9 @@ def test_R5_1_the_effects_go_on_after_the_card_was_covered() -> None:
 
 
 def test_R5_2_fewer_icons_make_vulnerable_as_many_make_sharing() -> None:
-    state = table(player("oars"), player("tools", hand=["sailing", "clothing"]), player("archery"), player("the_wheel"))
+    state = table(
+        player("oars"), player("tools", hand=["sailing", "clothing"]), player("archery"), player("the_wheel")
+    )
     play(state, "dogma oars")
     assert (seen(state).activated, seen(state).vulnerable, seen(state).sharing) == ("oars", [1], [2, 3])
 
@@ -250,9 +252,7 @@ def test_R6_6_the_free_draw_uses_the_board_at_that_moment() -> None:
     state = table(player("sailing"), player("city_states"), supply={1: ["oars", "clothing", "tools"]})
     play(state, "dogma sailing")
     assert hand(state) == ["tools"]
-    state = table(
-        player("experimentation"), player("philosophy"), supply={5: ["coal", "physics", "banking"]}
-    )
+    state = table(player("experimentation"), player("philosophy"), supply={5: ["coal", "physics", "banking"]})
     assert hand(play(state, "dogma experimentation")) == ["banking"]
 
 
@@ -264,7 +264,9 @@ def test_E13_the_free_draw_may_end_the_game() -> None:
 
 def test_E52_fewer_than_two_icons_offer_nothing() -> None:
     asked = table(
-        player("reformation", hand=["oars"]), player("pottery", hand=["tools"]), player("agriculture", hand=["sailing"])
+        player("reformation", hand=["oars"]),
+        player("pottery", hand=["tools"]),
+        player("agriculture", hand=["sailing"]),
     )
     data = play(asked, "dogma reformation").position()
     data["removed"] += data["players"][2]["board"].pop("yellow")["cards"]

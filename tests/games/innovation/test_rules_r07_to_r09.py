@@ -95,7 +95,9 @@ def test_R7_8_an_exchange_is_no_score() -> None:
 
 
 def test_R7_9_a_splay_needs_two_cards_and_another_direction() -> None:
-    state = table(player("oars", "tools", "writing", "mysticism", "philosophy", splay={"blue": "left"}), NOBODY)
+    state = table(
+        player("oars", "tools", "writing", "mysticism", "philosophy", splay={"blue": "left"}), NOBODY
+    )
     assert choices(play(state, "dogma philosophy")) == {"colour purple", "stop"}
 
 
@@ -145,20 +147,6 @@ def test_R8_2_monument_for_six_tucked_cards() -> None:
     state = table(player("monotheism", tucked=5), NOBODY)
     assert specials(play(state, "dogma monotheism")) == ["monument"]
     assert specials(play(table(player("monotheism", tucked=4), NOBODY), "dogma monotheism")) == []
-
-
-def test_R8_2_empire_for_three_of_each_icon() -> None:
-    cards = ("metalworking", "sailing", "anatomy", "rocketry")
-    crowned = ("optics", "antibiotics", "the_wheel", "software")
-    state = table(player(*crowned, hand=["education", "emancipation"]), NOBODY)
-    assert cards
-    assert icons(state) == {"castle": 3, "crown": 3, "leaf": 3, "clock": 3}
-    assert specials(play(state, "meld education")) == []
-    state = table(
-        player("optics", "antibiotics", "the_wheel", "quantum_theory", "emancipation", hand=["education"]),
-        NOBODY,
-    )
-    assert specials(play(state, "meld education")) == []
 
 
 def empire(last: str) -> State:

@@ -7,12 +7,13 @@ from ludopolis.core.errors import Fault
 from ludopolis.games.innovation.components import COMPONENTS, IDS
 from ludopolis.games.innovation.position import FrameData, PositionData
 from ludopolis.games.innovation.program import CODE, EFFECTS, WIDTH
-from ludopolis.games.innovation.state import ENDS, FRAME_KINDS, FRAME_WIDTH
+from ludopolis.games.innovation.state import AT_DEMOCRACY, ENDS, FRAME_KINDS, FRAME_WIDTH
 
 _CARDS = {card.id: card for card in COMPONENTS.cards}
 _CHOICES = [
     name for name in FRAME_KINDS if name not in ("initial_meld", "take_action", "activation", "execution")
 ]
+MOST_TURNS = 1_000_000
 _FRAME_NUMBERS = FRAME_WIDTH - 10
 
 
@@ -39,8 +40,8 @@ def _shape(position: PositionData) -> Iterator[Fault]:
         yield Fault("special_owners", f"must name {', '.join(IDS['special'])}", "R1.2")
     if not 0 <= position.player < seats:
         yield Fault("player", f"is {position.player}, not a seat from 0 to {seats - 1}", "R2.6")
-    if position.turns < 0:
-        yield Fault("turns", "is below zero", "R2.6")
+    if not 0 <= position.turns <= MOST_TURNS:
+        yield Fault("turns", f"is {position.turns}, not from 0 to {MOST_TURNS}", "R2.6")
     if not all(0 <= word < 2**32 for word in position.random):
         yield Fault("random", "holds a number that is not a 32-bit word", "R11.1")
     owners = [*position.achievement_owners, *position.special_owners.values()]
@@ -61,8 +62,13 @@ def _frame_shapes(position: PositionData, seats: int) -> Iterator[Fault]:
             yield Fault(f"{where}.seat", f"is {frame.seat}, not from 0 to {seats - 1}", "R11.8")
         if len(frame.numbers) != _FRAME_NUMBERS or len(frame.registers) != 3:
             yield Fault(where, f"needs {_FRAME_NUMBERS} numbers and 3 registers", "R11.8")
-        elif any(abs(number) >= 2**40 for number in frame.numbers):
+        elif not all(_fits(place, number) for place, number in enumerate(frame.numbers)):
             yield Fault(where, "holds an impossible number", "R11.8")
+
+
+def _fits(place: int, number: int) -> bool:
+    """Frames hold small numbers, but for the lanes that count what Democracy returned."""
+    return -1 <= number <= (2**32 if place == AT_DEMOCRACY - 2 else 4096)
 
 
 def _everywhere(position: PositionData) -> Iterator[tuple[str, str]]:

@@ -67,14 +67,18 @@ def _numbered(number: int, text: Text) -> Text:
     return Text.assemble((f"{number:>2}", NUMBER), " ", text)
 
 
-def _columns(pieces: list[Text], width: int) -> RenderableType:
+def _columns(pieces: list[Text], width: int) -> Text:
     """As many columns as fit, filled line by line."""
     widest = max(piece.cell_len for piece in pieces)
     count = max(1, (width + GAP) // (widest + GAP))
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    for place in range(0, len(pieces), count):
-        grid.add_row(*pieces[place : place + count])
-    return grid
+    rows = [pieces[place : place + count] for place in range(0, len(pieces), count)]
+    return Text("\n").join(_row(row, widest + GAP) for row in rows)
+
+
+def _row(pieces: list[Text], width: int) -> Text:
+    for piece in pieces[:-1]:
+        piece.pad_right(width - piece.cell_len)
+    return Text.assemble(*pieces)
 
 
 def _dogmas(chosen: Numbered, view: InnovationView, words: Words, players: Sequence[str]) -> Table:

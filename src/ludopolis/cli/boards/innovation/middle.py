@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NEWS, TITLE
@@ -17,6 +16,7 @@ from ludopolis.games.innovation.view import InnovationView, StepView
 
 AGES = range(1, 11)
 POINTS_PER_AGE = 5
+CELL = 5
 CONDITIONS = {
     "monument": "short-monument",
     "empire": "short-empire",
@@ -39,21 +39,26 @@ def heading(view: InnovationView, words: Words, players: Sequence[str]) -> Text:
 
 def middle(view: InnovationView, words: Words, width: int) -> RenderableType:
     """By age: the cards left and the points an achievement needs. Below: special achievements."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(style=FAINT, no_wrap=True)
-    for _ in AGES:
-        grid.add_column(justify="right", min_width=3, no_wrap=True)
-    grid.add_row(words("row-age"), *(Text(f"[{age}]", TITLE) for age in AGES))
-    grid.add_row(words("row-supply"), *(str(count or NONE) for count in view.supplies))
-    grid.add_row(words("row-needed"), *(_needed(view, age) for age in AGES))
+    rows = {
+        words("row-age"): [f"[{age}]" for age in AGES],
+        words("row-supply"): [str(count or NONE) for count in view.supplies],
+        words("row-needed"): [_needed(view, age) for age in AGES],
+    }
+    labels = max(len(row) for row in rows)
+    lines = [
+        Text.assemble((row.ljust(labels), FAINT), *(f"{cell:>{CELL}}" for cell in cells))
+        for row, cells in rows.items()
+    ]
+    lines[0].stylize(TITLE, labels)
     specials = [
         Text.assemble((words.name("special", id), TITLE), (f" {words(CONDITIONS[id])}", FAINT))
         for id in view.specials
     ]
-    lines = [flow(specials, width)] if specials else []
+    if specials:
+        lines.append(flow(specials, width))
     if view.removed:
         lines.append(Text(words("removed", count=len(view.removed)), FAINT))
-    return Group(Rule(style=FAINT), grid, *lines)
+    return Group(Rule(style=FAINT), *lines)
 
 
 def _needed(view: InnovationView, age: int) -> str:

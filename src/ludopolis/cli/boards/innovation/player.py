@@ -7,12 +7,13 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER, TITLE, legal
 from ludopolis.cli.boards.faces import flow
-from ludopolis.cli.boards.innovation.glyphs import CHOSEN, ICONS, back, complete, face, sign
+from ludopolis.cli.boards.innovation.glyphs import CHOSEN, ICONS, back, coloured, complete, face, sign
 from ludopolis.cli.boards.innovation.piles import piles
 from ludopolis.cli.words import Words
 from ludopolis.games.innovation.view import CardView, InnovationView, PlayerView
 
 NONE = "–"
+LARGE_HAND = 6
 
 
 def block(view: InnovationView, seat: int, words: Words, players: list[str], width: int) -> RenderableType:
@@ -84,15 +85,16 @@ def _in_a_line(row: str, pieces: list[Text]) -> Text:
 
 
 def _hand(view: InnovationView, seat: int, words: Words) -> list[Text]:
-    """Own cards with everything to know before melding them; of others what is known."""
-    pieces = []
-    for card in view.players[seat].hand:
-        own = seat == view.seat and card.card is not None
-        piece = complete(card.card, words) if own and card.card else _card(card, words)
-        if own and card.card == view.first_meld:
-            piece.append(f" {CHOSEN}")
-        pieces.append(piece)
-    return pieces or [Text(NONE)]
+    """Own cards with their colour and icons; of others what is known. The icons of a large hand are left
+    out if the choices to meld, right below, tell them."""
+    hand = view.players[seat].hand
+    if seat != view.seat:
+        return [_card(card, words) for card in hand] or [Text(NONE)]
+    listed = any(action.startswith("meld ") for action in legal(view))
+    tell = coloured if listed and len(hand) > LARGE_HAND else complete
+    own = [card.card for card in hand if card.card is not None]
+    chosen = (f" {CHOSEN}" if card == view.first_meld else "" for card in own)
+    return [tell(card, words).append(mark) for card, mark in zip(own, chosen, strict=True)] or [Text(NONE)]
 
 
 def _card(card: CardView, words: Words) -> Text:

@@ -1,0 +1,235 @@
+"""Positions that cannot exist: each is refused with the place of the fault and its rule."""
+
+from typing import Any
+
+import pytest
+
+from games.innovation.positions import INNOVATION, NOBODY, Json, play, player, position, table
+from ludopolis.core.errors import BadPosition
+
+START = position(player("oars", "archery", hand=["tools", "sailing"]), player("pottery", score=["optics"]))
+ASKED = play(table(player("tools", hand=["optics", "paper"]), NOBODY), "dogma tools").position()
+COLOURS = play(table(player("empiricism"), NOBODY), "dogma empiricism").position()
+VALUES = play(
+    table(player("mass_media", hand=["oars"]), NOBODY), "dogma mass_media", "choose oars"
+).position()
+BACKS = play(table(player("rocketry"), player(score=["oars", "coal"])), "dogma rocketry").position()
+PLAYERS = play(
+    table(player("tools", "road_building", hand=["oars", "calendar"]), NOBODY),
+    "dogma road_building",
+    "choose oars",
+    "choose calendar",
+).position()
+ORDER = play(table(player("tools", "publications"), NOBODY), "dogma publications", "colour blue").position()
+FRESH = INNOVATION.new(1, 2).position()
+FINISHED = play(table(player("robotics"), NOBODY, only={10: []}), "draw").position()
+
+
+def of_player(data: Json, seat: int, **fields: object) -> Json:
+    """The position with something else at one player."""
+    players = [dict(one) for one in data["players"]]
+    players[seat].update(fields)
+    return {**data, "players": players}
+
+
+def of_frame(data: Json, place: int, **fields: object) -> Json:
+    """The position with something else in one frame."""
+    frames = [dict(frame) for frame in data["frames"]]
+    frames[place].update(fields)
+    return {**data, "frames": frames}
+
+
+def of_number(data: Json, frame: int, place: int, number: int) -> Json:
+    numbers = list(data["frames"][frame]["numbers"])
+    numbers[place] = number
+    return of_frame(data, frame, numbers=numbers)
+
+
+def of_supply(data: Json, age: int, cards: list[str]) -> Json:
+    supplies = [list(pile) for pile in data["supplies"]]
+    supplies[age - 1] = cards
+    return {**data, "supplies": supplies}
+
+
+def moved(data: Json, age: int, other: int) -> Json:
+    """The top card of one supply pile on another."""
+    supplies = [list(pile) for pile in data["supplies"]]
+    supplies[other - 1].append(supplies[age - 1].pop())
+    return {**data, "supplies": supplies}
+
+
+def pile(*cards: str, splay: str | None = None) -> Json:
+    return {"cards": list(cards), "splay": splay}
+
+
+def frames(data: Json, *kinds: str) -> Json:
+    """The position with other kinds of frames open."""
+    made: list[Json] = [{"kind": kind, "seat": 0, "numbers": [1] + [0] * 13} for kind in kinds]
+    return {**data, "frames": made}
+
+
+def result(end: str, *winners: int) -> Json:
+    return {**FINISHED, "result": {"end": end, "winners": list(winners)}}
+
+
+RED = START["players"][0]["board"]["red"]
+SUPPLIES = START["supplies"]
+SWAPPED = [START["achievements"][1], START["achievements"][0], *START["achievements"][2:]]
+
+HEADERS: dict[str, tuple[Json, str, str]] = {
+    "another game": (START | {"game": "chess"}, "game", ""),
+    "another version": (START | {"rules": 0}, "rules", ""),
+    "unknown option": (START | {"options": {"solo": True}}, "options", ""),
+    "bad option": (START | {"options": {"name_language": "de"}}, "options", ""),
+    "wrong type": (START | {"player": "Alice"}, "position", ""),
+    "unknown field": (START | {"weather": "fine"}, "position", ""),
+    "missing field": ({key: START[key] for key in START if key != "turns"}, "position", ""),
+}
+SHAPES: dict[str, tuple[Json, str, str]] = {
+    "one player": (START | {"players": START["players"][:1]}, "players", "R2.6"),
+    "five players": (START | {"players": START["players"] * 2 + START["players"][:1]}, "players", "R2.6"),
+    "supplies": (START | {"supplies": SUPPLIES[:9]}, "supplies", "R2.1"),
+    "achievements": (START | {"achievements": START["achievements"][:8]}, "achievements", "R2.2"),
+    "achievement owners": (START | {"achievement_owners": [None] * 8}, "achievement_owners", "R2.2"),
+    "random": (START | {"random": [1, 2, 3]}, "random", "R11.1"),
+    "random word": (START | {"random": [1, 2, 3, 2**32]}, "random", "R11.1"),
+    "special owners": (START | {"special_owners": {"monument": None}}, "special_owners", "R1.2"),
+    "player": (START | {"player": 2}, "player", "R2.6"),
+    "turns": (START | {"turns": -1}, "turns", "R2.6"),
+    "owner": (START | {"achievement_owners": [2, *[None] * 8]}, "achievement owners", "R8.1"),
+    "special owner": (
+        START | {"special_owners": START["special_owners"] | {"world": -1}},
+        "achievement owners",
+        "R8.1",
+    ),
+    "tucked": (of_player(START, 1, tucked=-1), "players[1]", "R8.4"),
+    "scored": (of_player(START, 0, scored=106), "players[0]", "R8.4"),
+    "frame kind": (of_frame(START, 0, kind="rest"), "frames[0].kind", "R11.8"),
+    "frame seat": (of_frame(START, 0, seat=2), "frames[0].seat", "R11.8"),
+    "frame numbers": (of_frame(START, 0, numbers=[1]), "frames[0]", "R11.8"),
+    "frame registers": (of_frame(START, 0, registers=[[]]), "frames[0]", "R11.8"),
+    "huge number": (of_number(START, 0, 5, 5000), "frames[0]", "R11.8"),
+}
+NAMES: dict[str, tuple[Json, str, str]] = {
+    "hand": (of_player(START, 0, hand=["casino"]), "players[0].hand", "R1.1"),
+    "score": (of_player(START, 1, score=["casino"]), "players[1].score", "R1.1"),
+    "board": (of_player(START, 1, board={"blue": pile("casino")}), "players[1].board.blue", "R1.1"),
+    "supply": (of_supply(START, 3, ["casino"]), "supplies[2]", "R1.1"),
+    "achievement": (START | {"achievements": ["casino", *START["achievements"][1:]]}, "achievements", "R1.1"),
+    "removed": (START | {"removed": ["casino"]}, "removed", "R1.1"),
+    "known": (START | {"known": {"casino": [0]}}, "known", "R1.1"),
+    "candidate": (of_frame(START, 0, candidates=["casino"]), "frames[0]", "R1.1"),
+    "register": (of_frame(START, 0, registers=[["casino"], [], []]), "frames[0]", "R1.1"),
+    "first meld": (of_player(START, 0, first_meld="casino"), "first_meld", "R1.1"),
+    "colour": (of_player(START, 1, board={"pink": pile("pottery")}), "players[1].board", "R1.1"),
+    "splay": (
+        of_player(START, 0, board={"red": RED | {"splay": "down"}}),
+        "players[0].board.red",
+        "R3.3",
+    ),
+}
+CONTENTS: dict[str, tuple[Json, str, str]] = {
+    "a card nowhere": (of_player(START, 0, hand=["tools"]), "cards", "R16.1"),
+    "a card twice": (START | {"removed": ["tools"]}, "cards", "R16.1"),
+    "another age in a supply pile": (moved(START, 4, 5), "supplies[4]", "R2.1"),
+    "achievement of another age": (START | {"achievements": SWAPPED}, "achievements", "R2.2"),
+    "empty pile": (
+        of_player(START, 1, board={"blue": pile("pottery"), "red": pile()}),
+        "players[1].board.red",
+        "R3.1",
+    ),
+    "another colour in a pile": (
+        of_player(START, 1, board={"red": pile("pottery")}),
+        "players[1].board.red",
+        "R3.1",
+    ),
+    "single card splayed": (
+        of_player(START, 1, board={"blue": pile("pottery", splay="left")}),
+        "players[1].board.blue",
+        "R3.3",
+    ),
+    "known to nobody there": (START | {"known": {"optics": [4]}}, "known", "R10.2"),
+    "known achievement": (START | {"known": {START["achievements"][0]: [0]}}, "known", "R2.2"),
+    "first meld too early": (
+        of_player(FRESH, 1, first_meld=FRESH["players"][1]["hand"][0]),
+        "players[1].first_meld",
+        "R2.4",
+    ),
+    "first meld not in hand": (
+        of_player(of_frame(FRESH, 0, seat=1), 0, first_meld=FRESH["players"][1]["hand"][0]),
+        "players[0].first_meld",
+        "R2.4",
+    ),
+    "first hand": (
+        START | {"frames": [{"kind": "initial_meld", "seat": 0, "numbers": [0] * 14}]},
+        "players[0]",
+        "R2.4",
+    ),
+}
+FRAMES: dict[str, tuple[Json, str, str]] = {
+    "decision after the end": (FINISHED | {"frames": START["frames"]}, "frames", "R9.4"),
+    "nobody decides": (START | {"frames": []}, "frames", "R9.4"),
+    "choice without execution": (frames(START, "take_action", "activation", "accept"), "frames", "R11.8"),
+    "choice without turn": (frames(START, "accept"), "frames", "R11.8"),
+    "turn and turn": (frames(START, "take_action", "take_action"), "frames", "R11.8"),
+    "no activation": (frames(START, "take_action", "execution", "accept"), "frames", "R11.8"),
+    "no choice": (frames(START, "take_action", "activation", "execution"), "frames", "R11.8"),
+    "turn in the middle": (
+        frames(START, "take_action", "activation", "take_action", "execution", "accept"),
+        "frames",
+        "R11.8",
+    ),
+    "not whose turn it is": (of_frame(START, 0, seat=1), "frames[0].seat", "R4.1"),
+    "three actions": (of_number(START, 0, 0, 3), "frames[0].numbers", "R4.1"),
+    "no action": (of_number(START, 0, 0, 0), "frames[0].numbers", "R4.1"),
+    "negative actions": (of_number(ASKED, 0, 0, -1), "frames[0].numbers", "R4.1"),
+    "card of an activation": (of_number(ASKED, 1, 0, 105), "frames[1]", "R5.1"),
+    "effect of an activation": (of_number(ASKED, 1, 1, 3), "frames[1]", "R5.1"),
+    "card of an execution": (of_number(ASKED, 2, 0, -1), "frames[2]", "R5.1"),
+    "step of an execution": (of_number(ASKED, 2, 2, -1), "frames[2]", "R5.3"),
+    "step too far": (of_number(ASKED, 2, 2, 4000), "frames[2]", "R5.3"),
+    "no card to choose": (of_frame(ASKED, 3, candidates=[]), "frames[3]", "R11.8"),
+    "no card to order": (of_frame(ORDER, 3, candidates=[]), "frames[3]", "R11.8"),
+    "no colour to choose": (of_number(COLOURS, 3, 1, 0), "frames[3]", "R11.8"),
+    "no value to choose": (of_number(VALUES, 3, 1, 0), "frames[3]", "R11.8"),
+    "no back to choose": (of_number(BACKS, 3, 1, 0), "frames[3]", "R11.8"),
+    "no player to choose": (of_number(PLAYERS, 3, 1, 0), "frames[3]", "R11.8"),
+}
+RESULTS: dict[str, tuple[Json, str, str]] = {
+    "unknown end": (result("boredom", 0), "result.end", "R9.1"),
+    "no end": (result("", 0), "result.end", "R9.1"),
+    "no winner": (result("points"), "result.winners", "R9.1"),
+    "unknown winner": (result("points", 2), "result.winners", "R9.1"),
+    "two winners": (result("points", 0, 1), "result.winners", "R9.2"),
+    "shared alone": (result("shared", 1), "result.winners", "R9.2"),
+}
+CASES = HEADERS | SHAPES | NAMES | CONTENTS | FRAMES | RESULTS
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_fault_is_found(name: str) -> None:
+    data, where, rule = CASES[name]
+    with pytest.raises(BadPosition) as caught:
+        INNOVATION.load(data)
+    assert (where, rule) in [(fault.where, fault.rule) for fault in caught.value.faults]
+
+
+def test_every_fault_is_named_in_its_own_words() -> None:
+    words: set[Any] = set()
+    for data, where, rule in CASES.values():
+        with pytest.raises(BadPosition) as caught:
+            INNOVATION.load(data)
+        words |= {fault.what for fault in caught.value.faults if (fault.where, fault.rule) == (where, rule)}
+        assert str(caught.value).startswith("impossible position:")
+    assert len(words) >= 45
+
+
+def test_text_that_is_no_json() -> None:
+    with pytest.raises(BadPosition, match="not JSON"):
+        INNOVATION.load("{")
+
+
+@pytest.mark.parametrize("data", [START, ASKED, COLOURS, VALUES, BACKS, PLAYERS, ORDER, FRESH, FINISHED])
+def test_the_faultless_positions_load(data: Json) -> None:
+    state = INNOVATION.load(data)
+    assert INNOVATION.load(state.position()).json() == state.json()
