@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ludopolis import cli, game
-from ludopolis.cli.words import Words, chosen_language, folded
+from ludopolis.cli.words import Words, chosen_language
+from ludopolis.core.text import folded
 
 FOLDER = Path(cli.__file__).parent
 Messages = dict[str, set[str]]

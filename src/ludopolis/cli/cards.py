@@ -12,11 +12,11 @@ from ludopolis.cli.lookup import find_components
 from ludopolis.cli.output import console, print_json
 from ludopolis.cli.parameters import AsJson, GameId, Lang
 from ludopolis.cli.reference import print_components
-from ludopolis.cli.words import Words, chosen_language, folded
+from ludopolis.cli.words import Words, chosen_language
 from ludopolis.core.contract import Game
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.registry import game as find_game
-from ludopolis.core.text import LANGUAGES
+from ludopolis.core.text import LANGUAGES, folded
 
 
 def cards(

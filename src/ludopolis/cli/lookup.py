@@ -3,11 +3,11 @@
 from difflib import get_close_matches
 
 from ludopolis.cli.boards.board import Board, Component
-from ludopolis.cli.words import Words, folded
+from ludopolis.cli.words import Words
 from ludopolis.core.contract import Game
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.rulebook import Rule
-from ludopolis.core.text import LANGUAGES
+from ludopolis.core.text import LANGUAGES, folded
 
 
 def names_of(game: Game, component: Component) -> list[str]:

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from ludopolis.cli.words import Words, folded
+from ludopolis.cli.words import Words
+from ludopolis.core.text import folded
 
 COMMANDS = ("help", "cards", "rules", "table", "log", "hint", "undo", "save", "quit")
 LONGEST_NUMBER = 6

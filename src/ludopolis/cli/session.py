@@ -15,12 +15,13 @@ from ludopolis.cli.prompt import Request, read_request
 from ludopolis.cli.result import print_result
 from ludopolis.cli.saving import Saving
 from ludopolis.cli.scene import bullets, print_scene, wipe
-from ludopolis.cli.words import Words, folded
+from ludopolis.cli.words import Words
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import Decision, View
 from ludopolis.core.errors import BadNotation, IllegalAction, LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random, seeded
+from ludopolis.core.text import folded
 from ludopolis.players import Bot, Greedy, Perspective
 
 

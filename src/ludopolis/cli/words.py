@@ -1,7 +1,6 @@
 """Words in the reader's language: the command's own, and the game's."""
 
 import os
-import unicodedata
 from pathlib import Path
 
 from ludopolis.core.actions import Action
@@ -51,9 +50,3 @@ def chosen_language(asked: str | None) -> str:
     settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     setting = next((setting for setting in settings if setting), "")
     return "cs" if setting.startswith("cs") else "en"
-
-
-def folded(text: str) -> str:
-    """The text without case, diacritics and punctuation, for comparing what people type."""
-    plain = unicodedata.normalize("NFKD", text).casefold().replace("_", " ")
-    return " ".join("".join(c for c in plain if c.isalnum() or c.isspace()).split())

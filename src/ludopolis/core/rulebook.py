@@ -1,12 +1,12 @@
 """The numbered rules of a game, read from its ``rules.<language>.md``."""
 
 import re
-import unicodedata
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
 
 from ludopolis.core.errors import LudopolisError
+from ludopolis.core.text import folded
 
 _SECTION = re.compile(r"## (R\d+) (.+)")
 _RULE = re.compile(r"\*\*((?:R\d+\.\d+\w?)|(?:E\d+))\*\* ")
@@ -59,9 +59,3 @@ class Rulebook:
         """The rules that contain all the words; capitals and diacritics do not matter."""
         wanted = folded(words).split()
         return [rule for rule in self.rules.values() if all(word in folded(rule.text) for word in wanted)]
-
-
-def folded(text: str) -> str:
-    """The text without capitals and diacritics, for searching."""
-    letters = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -4,6 +4,7 @@ A game's ``text.<language>.ftl`` names every component (``card-theater``), label
 (``action-build``), prompts every decision, tells every event and explains every refusal.
 """
 
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("cs", "en")
+
+
+def folded(text: str) -> str:
+    """The text without case, diacritics and punctuation, for comparing what people type."""
+    plain = unicodedata.normalize("NFKD", text).casefold().replace("_", " ")
+    return " ".join("".join(c for c in plain if c.isalnum() or c.isspace()).split())
 
 
 def check_language(language: str) -> str:
