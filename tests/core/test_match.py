@@ -1,7 +1,9 @@
+from typing import Any
+
 import pytest
 
 from ludopolis import IllegalAction, game, seeded
-from ludopolis.core.errors import BadOption
+from ludopolis.core.errors import BadOption, BadPosition
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record, parse, replay
 from ludopolis.players import make_bot, play_to_end
@@ -42,6 +44,45 @@ def test_a_refused_action_is_not_recorded() -> None:
     with pytest.raises(IllegalAction):
         match.play("build theater")
     assert match.moves == []
+
+
+def test_a_position_says_how_many_play_and_by_which_options() -> None:
+    position = game("duel").new(1, first_game_wonders=True).position()
+    match = Match.from_position(game("duel"), position, ["a", "b"])
+    assert match.options["first_game_wonders"] is True
+    position["pawn"] = 99
+    match.play(match.state.legal()[0])
+    match.undo()
+    with pytest.raises(BadOption, match="the position has 2 seats, but there are 3 players"):
+        Match.from_position(game("duel"), match.state.position(), ["a", "b", "c"])
+
+
+def test_options_of_a_position_can_be_written_in_words() -> None:
+    position = game("duel").new(1, first_game_wonders=True).position()
+    position["options"] = {"first_game_wonders": "yes"}
+    assert game("duel").load(position).position()["options"]["first_game_wonders"] is True
+
+
+@pytest.mark.parametrize("count", [-1, 1])
+def test_there_is_no_way_back_beyond_the_game(count: int) -> None:
+    with pytest.raises(BadOption, match="there is no position after"):
+        Match.new(game("duel"), seed=1).rewind(count)
+
+
+@pytest.mark.parametrize("id", ["duel", "innovation"])
+@pytest.mark.parametrize("seat", [-2, 2, 99])
+def test_seats_that_do_not_exist_see_nothing(id: str, seat: int) -> None:
+    state = game(id).new(1)
+    with pytest.raises(BadOption, match=f"there is no seat {seat}"):
+        state.view(seat)
+    with pytest.raises(BadOption, match=f"there is no seat {seat}"):
+        state.determinize(seat, seeded(1))
+
+
+@pytest.mark.parametrize("position", [None, 5, [1], '{"a": "\\ud800"}', "{"])
+def test_what_is_no_position_at_all_is_explained(position: Any) -> None:
+    with pytest.raises(BadPosition, match="impossible position"):
+        game("duel").load(position)
 
 
 def test_nothing_can_be_taken_back_before_the_first_action() -> None:

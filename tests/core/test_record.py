@@ -81,6 +81,8 @@ def test_an_unfinished_game_is_a_record_too() -> None:
         (edited("\n2. ", "\n3. "), "move 3 comes where move 2 is due"),
         (edited("\n2. ", "\n2) "), "cannot read '2) "),
         (edited("seed: 7\n", "position: {not json\n"), "the position is not JSON"),
+        (edited("\n2. ", "\n" + "9" * 5000 + ". "), "cannot read"),
+        (edited("rules: 1\n", "rules: " + "9" * 5000 + "\n"), "is not a number"),
     ],
 )
 def test_damaged_records_are_explained(text: str, message: str) -> None:
@@ -126,6 +128,20 @@ def test_damaged_chance_results_are_explained(old: str, new: str, message: str) 
     without_seed = edited("seed: 7\n", "").replace(old, new, 1)
     with pytest.raises(BadRecord, match=message):
         replay(parse(without_seed))
+
+
+def test_a_game_does_not_start_twice() -> None:
+    record = parse(TEXT)
+    record.position = MATCH.state.position()
+    with pytest.raises(BadRecord, match="from a seed or from a position, not from both"):
+        replay(record)
+
+
+def test_options_of_a_start_are_compared() -> None:
+    position = DUEL.new(1).position()
+    record = Record("duel", 1, {"first_game_wonders": "yes"}, ["a", "b"], position=position)
+    with pytest.raises(BadRecord, match="the options are not those of the position"):
+        replay(record)
 
 
 def test_an_impossible_start_is_explained() -> None:

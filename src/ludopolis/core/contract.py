@@ -24,7 +24,7 @@ from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
 from ludopolis.core.text import Texts
 
-SPECTATOR: Final = -1
+SPECTATOR: Final[i64] = -1
 
 _KIND: Final[i64] = 0
 _SEAT: Final[i64] = 1
@@ -199,6 +199,13 @@ class State:
         number = self.game.actions.number(action) if isinstance(action, str) else action
         return self.game.texts(language).action(self.game.actions[number])
 
+    def check_seat(self, seat: i64) -> None:
+        """A seat, or the spectator."""
+        if not SPECTATOR <= seat < self.seats:
+            raise BadOption(
+                f"there is no seat {seat}: seats go from 0 to {self.seats - 1}, -1 is a spectator"
+            )
+
     def json(self) -> str:
         """The whole position as canonical JSON text."""
         return to_json(self.position())
@@ -290,7 +297,7 @@ class Game:
         """A position from its JSON text or data; see ``State.position``."""
         if isinstance(position, (str, bytes)):
             return self.from_position(_parse_json(position))
-        return self.from_position(dict(position))
+        return self.from_position(position)
 
     def buffer(self) -> vec[i64]:
         """Room for all legal actions of any position of this game."""
@@ -331,7 +338,7 @@ def _parse_json(text: str | bytes) -> object:
 
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadPosition([Fault("position", f"not JSON: {error}")]) from error
 
 

@@ -46,7 +46,7 @@ def read_position(
     options: tuple[Option, ...],
     faults: Callable[[AnyPosition], list[Fault]],
 ) -> AnyPosition:
-    """The position with the right types and without faults, or BadPosition with all of them."""
+    """The position with the right types, complete options and no faults, or BadPosition with all of them."""
     try:
         position = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -64,7 +64,7 @@ def _header_faults(position: Position, game: str, version: int, options: tuple[O
     if position.rules != version:
         found.append(Fault("rules", f"version {position.rules} is not the present version {version}"))
     try:
-        read_options(options, position.options)
+        position.options = read_options(options, position.options)
     except BadOption as error:
         found.append(Fault("options", str(error)))
     return found

@@ -68,16 +68,19 @@ class Match:
         **options: object,
     ) -> "Match":
         """A new game; the seat count is the number of players."""
-        count = game.check_seats(len(players) if players else None)
-        names = players or [f"player {seat}" for seat in range(count)]
+        count = game.check_seats(None if players is None else len(players))
+        names = [f"player {seat}" for seat in range(count)] if players is None else players
         text = fresh_seed() if seed is None else str(seed)
         return cls(game, names, read_options(game.options, options), text)
 
     @classmethod
     def from_position(cls, game: Game, position: Mapping[str, Any], players: list[str]) -> "Match":
-        """Play on from a position."""
-        options = read_options(game.options, position.get("options", {}))
-        return cls(game, players, options, None, start=position)
+        """Play on from a position; it says the options, and how many players there are."""
+        state = game.load(position)
+        if len(players) != state.seats:
+            raise BadOption(f"the position has {state.seats} seats, but there are {len(players)} players")
+        start = state.position()
+        return cls(game, players, start["options"], None, start=start)
 
     def _set_up(self) -> State:
         self.journal = Journal(self._primed)
@@ -115,6 +118,8 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Go back to the position after that many actions."""
+        if not 0 <= count <= len(self.moves):
+            raise BadOption(f"there is no position after {count} actions: there were {len(self.moves)}")
         kept = self.moves[:count]
         self.state = self._set_up()
         for move in kept:

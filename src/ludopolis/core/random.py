@@ -90,7 +90,7 @@ class Random:
 
 def seeded(seed: int | str) -> Random:
     """The generator of a seed; the number 7 and the text "7" are the same seed."""
-    digest = hashlib.sha256(f"ludopolis:{seed}".encode()).digest()
+    digest = hashlib.sha256(f"ludopolis:{seed}".encode("utf-8", "surrogatepass")).digest()
     words = [int.from_bytes(digest[start : start + 4], "big") for start in (0, 4, 8, 12)]
     generator = Random(words[0], words[1], words[2], words[3])
     generator.warm_up()

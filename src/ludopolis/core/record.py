@@ -40,9 +40,9 @@ from ludopolis.core.registry import game as find_game
 
 FIRST_LINE = "ludopolis record 1"
 
-_FIELD = re.compile(r"(game|rules|seed|commitment|position|result|final|option \w+|player \d+): (.*)")
-_CHANCE = re.compile(r"\* (\w+)((?: \w+)+)")
-_MOVE = re.compile(r"(\d+)\. (\d+) (.+)")
+_FIELD = re.compile(r"(game|rules|seed|commitment|position|result|final|option \w+|player \d{1,3}): (.*)")
+_CHANCE = re.compile(r"\* (\w+)((?: \w{1,40})+)")
+_MOVE = re.compile(r"(\d{1,9})\. (\d{1,3}) (.+)")
 
 
 def commitment(seed: str) -> str:
@@ -182,7 +182,7 @@ def _read_fields(record: Record, fields: dict[str, tuple[str, int]]) -> None:
             raise BadRecord(f"the field {name!r} is missing")
     record.game = fields["game"][0]
     rules, line = fields["rules"]
-    if not rules.isdecimal():
+    if not rules.isdecimal() or len(rules) > 9:
         raise BadRecord(f"rules version {rules!r} is not a number", line)
     record.rules = int(rules)
     for name in ("seed", "commitment", "result", "final"):
@@ -234,13 +234,24 @@ def _set_up(record: Record) -> Match:
         raise BadRecord(
             f"the record follows version {record.rules} of the rules, {game.id} is at version {game.version}"
         )
-    primed = None
-    if record.seed is None and record.position is None:
-        primed = [_numbered_chance(game, chance) for chance in record.chances]
     try:
-        return Match(game, record.players, options, record.seed, record.position, primed)
-    except BadPosition as error:
+        if record.position is not None:
+            return _from_position(game, record, options)
+        primed = None
+        if record.seed is None:
+            primed = [_numbered_chance(game, chance) for chance in record.chances]
+        return Match(game, record.players, options, record.seed, chances=primed)
+    except (BadPosition, BadOption) as error:
         raise BadRecord(str(error)) from error
+
+
+def _from_position(game: Game, record: Record, options: dict[str, OptionValue]) -> Match:
+    if record.seed is not None or record.position is None:
+        raise BadRecord("a game starts from a seed or from a position, not from both")
+    match = Match.from_position(game, record.position, record.players)
+    if match.options != options:
+        raise BadRecord("the options are not those of the position")
+    return match
 
 
 def _numbered_chance(game: Game, chance: RecordedChance) -> Entry:

@@ -22,14 +22,15 @@ from games.innovation.positions import (
 
 def test_alchemy_draws_for_every_three_castles_then_melds_and_scores() -> None:
     state = table(
-        player("alchemy", "the_wheel", "mysticism"),
+        player("alchemy", "domestication", "oars"),
         NOBODY,
         supply={4: ["anatomy", "navigation", "invention"]},
     )
     play(state, "dogma alchemy")
     assert hand(state) == ["anatomy", "navigation"]
     play(state, "choose anatomy")
-    assert (pile(state, "yellow"), score(state), hand(state)) == (["anatomy"], ["navigation"], [])
+    assert pile(state, "yellow") == ["anatomy", "domestication"]
+    assert (score(state), hand(state)) == (["navigation"], [])
 
 
 def test_alchemy_with_a_red_card_returns_the_whole_hand() -> None:

@@ -80,6 +80,13 @@ def test_R13_13_democracy_with_no_card_returned_is_never_enough() -> None:
     assert score(play(table(player("democracy"), NOBODY), "dogma democracy")) == []
 
 
+def test_R13_13_democracy_counts_only_its_own_returns() -> None:
+    sharer = player("optics", "sailing", "agriculture", hand=["tools"])
+    state = table(player("self_service", "democracy", hand=["oars"]), sharer, supply={8: ["flight"]})
+    play(state, "dogma self_service", "choose agriculture", "choose tools", "choose oars")
+    assert score(state) == ["flight"]
+
+
 def test_E44_democracy_of_three_players() -> None:
     state = table(
         player("democracy", hand=["oars", "tools"]),

@@ -120,6 +120,12 @@ def test_E17_explosives_against_an_empty_hand_draws_no_7() -> None:
     assert hand(play(table(player("explosives"), NOBODY), "dogma explosives"), 1) == []
 
 
+def test_explosives_against_a_single_card_takes_it_and_they_draw_a_7() -> None:
+    state = table(player("explosives"), player(hand=["oars"]), supply={7: ["bicycle"]})
+    play(state, "dogma explosives")
+    assert (hand(state), hand(state, 1)) == (["oars"], ["bicycle"])
+
+
 def test_E17_explosives_against_two_cards_takes_both_and_they_draw_a_7() -> None:
     state = table(player("explosives"), player(hand=["oars", "coal"]), supply={7: ["bicycle"]})
     play(state, "dogma explosives")

@@ -53,6 +53,11 @@ def test_corporations_takes_a_factory_and_both_meld_an_8() -> None:
     assert pile(state, "purple") == ["socialism"]
 
 
+def test_corporations_melds_on_top_of_the_pile() -> None:
+    state = table(player("corporations"), NOBODY, supply={8: ["mass_media"]})
+    assert pile(play(state, "dogma corporations"), "green") == ["mass_media", "corporations"]
+
+
 def test_corporations_does_not_take_green() -> None:
     state = table(player("corporations"), player("metric_system"), supply={8: ["socialism"]})
     play(state, "dogma corporations")
@@ -153,6 +158,17 @@ def test_R13_15_mobility_does_not_take_uncovered_cards() -> None:
     state = table(player("mobility"), player("paper", "navigation", "tools"), supply={8: ["flight"]})
     play(state, "dogma mobility")
     assert (score(state), board(state, 1)) == (["navigation", "tools"], {"green": ["paper"]})
+
+
+def test_mobility_draws_an_8_for_a_single_card_too() -> None:
+    state = table(player("mobility"), player("tools"), supply={8: ["flight"]})
+    play(state, "dogma mobility")
+    assert (score(state), hand(state, 1)) == (["tools"], ["flight"])
+
+
+def test_mobility_spares_factories() -> None:
+    state = play(table(player("mobility"), player("metric_system")), "dogma mobility")
+    assert (score(state), hand(state, 1)) == ([], [])
 
 
 def test_mobility_without_a_card_draws_nothing() -> None:

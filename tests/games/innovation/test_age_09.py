@@ -110,6 +110,15 @@ def test_fission_without_red_returns_a_top_card() -> None:
     assert (board(state, 1), bottom(state, 1)) == ({}, ["archery"])
 
 
+def test_fission_the_second_effect_is_shared() -> None:
+    state = table(player("fission", "tools"), player("rocketry", "oars"))
+    play(state, "dogma fission")
+    assert decision(state) == ("choose_card", 1)
+    assert choices(state) == {"choose tools", "choose rocketry", "choose oars"}
+    play(state, "choose tools", "choose oars")
+    assert (board(state), board(state, 1)) == ({"red": ["fission"]}, {"blue": ["rocketry"]})
+
+
 def test_E33_fission_with_red_removes_everything_but_achievements() -> None:
     state = table(
         player("fission", hand=["oars"], score=["tools"], achievements=[1, 2, 3, 4, 5]),
@@ -197,6 +206,11 @@ def test_E50_services_gives_nothing_back_if_all_tops_have_leaves() -> None:
     assert (hand(state), hand(state, 1), board(state)) == (["oars"], [], {"purple": ["services"]})
 
 
+def test_services_gives_a_top_card_for_a_single_score_card() -> None:
+    state = play(table(player("services", "archery"), player(score=["oars"])), "dogma services")
+    assert (hand(state), hand(state, 1), board(state)) == (["oars"], ["archery"], {"purple": ["services"]})
+
+
 def test_services_without_score_cards_gives_nothing() -> None:
     state = play(table(player("services", "archery"), NOBODY), "dogma services")
     assert (hand(state, 1), pile(state, "red")) == ([], ["archery"])
@@ -211,6 +225,12 @@ def test_specialization_takes_the_top_cards_of_a_colour() -> None:
     play(state, "dogma specialization", "choose writing")
     assert hand(state) == ["archery", "calendar", "pottery", "writing"]
     assert (board(state, 1), board(state, 2)) == ({"blue": ["tools"]}, {"red": ["optics"]})
+
+
+def test_specialization_spares_the_own_board() -> None:
+    state = table(player("specialization", "tools", hand=["writing"]), player("pottery"))
+    play(state, "dogma specialization")
+    assert (hand(state), pile(state, "blue")) == (["pottery", "writing"], ["tools"])
 
 
 def test_specialization_splays_yellow_or_blue_up() -> None:

@@ -56,6 +56,12 @@ def test_bioengineering_the_single_player_with_most_leaves_wins() -> None:
     assert end(play(state, "dogma bioengineering", "choose pottery")) == ("card", [1])
 
 
+def test_bioengineering_the_win_does_not_need_a_vulnerable_player() -> None:
+    state = table(player("bioengineering"), player("quantum_theory", "services", "anatomy"))
+    play(state, "dogma bioengineering", "choose anatomy")
+    assert (score(state), end(state)) == (["anatomy"], ("card", [1]))
+
+
 def test_E39_bioengineering_with_tied_leaders_does_nothing() -> None:
     state = table(player("bioengineering"), player("pottery", "agriculture"), player("services"))
     play(state, "dogma bioengineering", "choose agriculture")

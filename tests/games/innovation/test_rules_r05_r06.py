@@ -206,6 +206,12 @@ def test_R6_3_a_new_order_is_a_change() -> None:
     assert bonus(shared(), *orders, "choose atomic_theory", "stop") == 0
 
 
+def test_R6_3_an_exchange_is_a_change() -> None:
+    state = table(player("canal_building"), player("sailing", hand=["oars"]))
+    assert bonus(state, "dogma canal_building", "accept") == 1
+    assert score(state, 1) == ["oars"]
+
+
 def test_R6_3_a_claim_is_a_change() -> None:
     state = table(player("translation"), player("optics"))
     assert bonus(state, "dogma translation") == 1

@@ -3,7 +3,10 @@
 import pytest
 
 from games.innovation.positions import (
+    CARD,
+    COLOURS,
     NOBODY,
+    Player,
     acting,
     board,
     bottom,
@@ -51,6 +54,63 @@ def test_R7_3_meld_puts_on_top() -> None:
     state = table(player("oars", hand=["archery", "tools"]), NOBODY)
     play(state, "meld archery", "meld tools")
     assert board(state) == {"red": ["archery", "oars"], "blue": ["tools"]}
+
+
+MELDED: dict[str, tuple[Player, Player, list[str], int, str, list[str]]] = {
+    "tools": (
+        player("tools", hand=["oars", "sailing", "archery"]),
+        NOBODY,
+        ["choose oars", "choose sailing"],
+        3,
+        "translation",
+        ["translation", "tools"],
+    ),
+    "mathematics": (
+        player("mathematics", hand=["oars"]),
+        NOBODY,
+        ["choose oars"],
+        2,
+        "calendar",
+        ["calendar", "mathematics"],
+    ),
+    "optics": (player("optics"), NOBODY, [], 3, "engineering", ["engineering", "optics"]),
+    "computers": (player("computers"), NOBODY, [], 10, "bioengineering", ["bioengineering", "computers"]),
+    "robotics": (player("robotics"), NOBODY, [], 10, "miniaturization", ["miniaturization", "robotics"]),
+}
+MELDED_BY_DEMAND: dict[str, tuple[Player, int, str, list[str]]] = {
+    "vaccination": (player("masonry", score=["oars"]), 6, "canning", ["canning", "masonry"]),
+    "enterprise": (player("tools", "oars"), 4, "printing_press", ["printing_press", "tools"]),
+    "corporations": (player("tools", "combustion"), 8, "rocketry", ["rocketry", "tools"]),
+}
+
+
+@pytest.mark.parametrize("card", MELDED)
+def test_R7_3_a_drawn_card_is_melded_on_top(card: str) -> None:
+    mine, theirs, answers, age, drawn, wanted = MELDED[card]
+    state = play(table(mine, theirs, supply={age: [drawn]}), f"dogma {card}", *answers)
+    assert pile(state, CARD[drawn].colour) == wanted
+
+
+@pytest.mark.parametrize("card", MELDED_BY_DEMAND)
+def test_R7_3_a_card_drawn_by_a_demand_is_melded_on_top(card: str) -> None:
+    theirs, age, drawn, wanted = MELDED_BY_DEMAND[card]
+    state = play(table(player(card), theirs, supply={age: [drawn]}), f"dogma {card}")
+    assert pile(state, CARD[drawn].colour, 1) == wanted
+
+
+def test_R7_3_vaccination_melds_the_7_on_top() -> None:
+    state = table(player("vaccination"), player(score=["oars"]), supply={7: ["sanitation"]})
+    assert pile(play(state, "dogma vaccination"), "yellow") == ["sanitation", "vaccination"]
+
+
+def test_R7_4_canning_tucks_the_6() -> None:
+    state = table(player("canning"), NOBODY, supply={6: ["vaccination"]})
+    assert pile(play(state, "dogma canning", "accept"), "yellow") == ["canning", "vaccination"]
+
+
+def test_R7_4_suburbia_tucks_under_the_pile() -> None:
+    state = table(player("suburbia", hand=["masonry"]), NOBODY)
+    assert pile(play(state, "dogma suburbia", "choose masonry"), "yellow") == ["suburbia", "masonry"]
 
 
 def test_R7_4_tuck_puts_under_the_pile_and_continues_the_splay() -> None:
@@ -101,6 +161,49 @@ def test_R7_9_a_splay_needs_two_cards_and_another_direction() -> None:
     assert choices(play(state, "dogma philosophy")) == {"colour purple", "stop"}
 
 
+TWO_OF_EACH = (
+    *("oars", "archery", "masonry", "domestication", "sailing", "clothing"),
+    *("tools", "writing", "mysticism", "city_states"),
+)
+SPLAYS = {
+    "engineering": ([], "red"),
+    "feudalism": ([], "yellow purple"),
+    "machinery": ([], "red"),
+    "paper": ([], "green blue"),
+    "enterprise": ([], "green"),
+    "printing_press": ([], "blue"),
+    "reformation": ([], "yellow purple"),
+    "banking": ([], "green"),
+    "chemistry": ([], "blue"),
+    "coal": ([], "red"),
+    "statistics": ([], "yellow"),
+    "atomic_theory": ([], "blue"),
+    "canning": (["decline"], "yellow"),
+    "emancipation": ([], "red purple"),
+    "industrialization": ([], "red purple"),
+    "metric_system": ([], "green"),
+    "publications": (["stop"], "yellow blue"),
+    "flight": ([], "red"),
+    "mass_media": ([], "purple"),
+    "computers": ([], "red green"),
+    "satellites": ([], "purple"),
+    "specialization": ([], "yellow blue"),
+    "the_internet": ([], "green"),
+}
+
+
+@pytest.mark.parametrize("card", SPLAYS)
+def test_R7_9_a_card_splays_only_the_colours_it_names(card: str) -> None:
+    before, colours = SPLAYS[card]
+    state = play(table(player(*TWO_OF_EACH, card), NOBODY), f"dogma {card}", *before)
+    assert choices(state) == {"stop", *(f"colour {colour}" for colour in colours.split())}
+    declined = state.copy()
+    play(state, f"colour {colours.split()[0]}")
+    play(declined, "stop")
+    changed = [colour for colour in COLOURS if splay(state, colour) != splay(declined, colour)]
+    assert changed == colours.split()[:1]
+
+
 def test_R7_10_a_revealed_card_stays_in_the_hand() -> None:
     state = table(player("metalworking"), NOBODY, supply={1: ["sailing"]})
     events = told(state, "dogma metalworking", seat=1)
@@ -112,6 +215,11 @@ def test_R7_12_removed_cards_never_come_back() -> None:
     state = table(player("fission"), player("tools"), supply={10: ["robotics"]})
     play(state, "dogma fission")
     assert sorted(removed(state)) == ["fission", "robotics", "tools"]
+    state = table(player("fission"), player("calendar"), only={1: [], 7: []}, supply={10: ["robotics"]})
+    before = removed(state)
+    assert sorted(removed(play(state, "dogma fission"))) == sorted(
+        [*before, "calendar", "fission", "robotics"]
+    )
 
 
 def test_R7_13_a_taken_achievement_cannot_be_claimed() -> None:
@@ -172,9 +280,8 @@ def test_R8_2_empire_needs_every_icon() -> None:
 
 def test_R8_2_world_for_twelve_clocks() -> None:
     cards = ("fission", "databases", "rocketry", "the_internet")
-    state = table(player(*cards, hand=["ai", "railroad"], splay={}), NOBODY)
-    assert icons(state)["clock"] == 11
-    assert specials(play(state, "meld ai")) == []
+    state = play(table(player(*cards[:3], hand=["the_internet"]), NOBODY), "meld the_internet")
+    assert (icons(state)["clock"], specials(state)) == (11, [])
     state = table(player(*cards[:3], "lighting", "ai", hand=["railroad"], splay={"purple": "up"}), NOBODY)
     assert icons(state)["clock"] == 11
     assert specials(play(state, "meld railroad")) == ["world"]
@@ -223,7 +330,7 @@ def test_R8_5_conditions_are_checked_after_every_single_card() -> None:
 
 
 def test_R8_6_victory_is_checked_after_each_claim() -> None:
-    mine = player(*HIGH_TOPS, "lighting", hand=["rocketry"], tucked=6, achievements=[1, 2, 3, 4, 5])
+    mine = player(*HIGH_TOPS, hand=["rocketry"], tucked=6, achievements=[1, 2, 3, 4, 5])
     state = play(table(mine, NOBODY), "meld rocketry")
     assert (end(state), specials(state)) == (("achievements", [0]), ["monument"])
 
@@ -261,6 +368,9 @@ def test_E25_the_player_whose_turn_it_is_comes_first() -> None:
     assert (icons(state)["clock"], icons(state, 1)["clock"]) == (11, 11)
     play(state, "dogma skyscrapers", "choose publications")
     assert (specials(state), specials(state, 1)) == (["world"], [])
+    state = table(UNDER_PUBLICATIONS, ELEVEN_CLOCKS, turn=1)
+    play(state, "dogma skyscrapers", "choose publications")
+    assert (specials(state), specials(state, 1)) == ([], ["world"])
 
 
 def test_R14_20_achievements_are_checked_between_loss_and_gain() -> None:

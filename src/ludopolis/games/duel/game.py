@@ -51,6 +51,7 @@ class DuelState(Table):
         return DuelState(self.game, self.deal, self)
 
     def determinize(self, seat: i64, random: Random) -> State:
+        self.check_seat(seat)
         return DuelState(self.game, imagined(self, seat, random), self)
 
     def reward(self, seat: i64) -> float:
@@ -65,6 +66,7 @@ class DuelState(Table):
         return refusal(self, action)
 
     def view(self, seat: int) -> View:
+        self.check_seat(seat)
         return duel_view(self, seat)
 
     def position(self) -> dict[str, Any]:

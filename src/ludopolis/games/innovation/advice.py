@@ -4,9 +4,10 @@ from math import exp
 
 from mypy_extensions import i64
 
+from ludopolis.games.innovation.rules import can_achieve
 from ludopolis.games.innovation.scoring import achievements_to_win
-from ludopolis.games.innovation.sets import Cards, both, of_age, size
-from ludopolis.games.innovation.state import AVAILABLE, TAKE_ACTION, Table, seat_bit
+from ludopolis.games.innovation.sets import size
+from ludopolis.games.innovation.state import TAKE_ACTION, Table, points_of, seat_bit
 from ludopolis.games.innovation.tables import AGE, COLOURS, ICONS, UNSPLAYED, UP, lane
 
 
@@ -30,7 +31,7 @@ def within_reach(table: Table, seat: i64) -> i64:
     reach = table.highest_top(seat)
     count: i64 = 0
     for age in range(1, 10):
-        if i64(table.owners[age - 1]) == AVAILABLE and reach >= age and points >= 5 * age:
+        if can_achieve(table, age, points, reach):
             count += 1
     return count
 
@@ -55,18 +56,11 @@ def board_worth(table: Table, seat: i64) -> float:
 def hand_worth(table: Table, seat: i64) -> float:
     """Ages of the hand, which everybody sees on the backs; many cards are worth less each."""
     cards = size(table.hand(seat))
-    values = value_sum(table.hand(seat))
+    values = points_of(table.hand(seat))
     if cards == 0:
         return 0.0
     average = float(values) / float(cards)
     return (0.5 + 0.12 * average) * float(cards if cards < 6 else 6)
-
-
-def value_sum(cards: Cards) -> i64:
-    total: i64 = 0
-    for age in range(1, 11):
-        total += age * size(both(cards, of_age(age)))
-    return total
 
 
 def chance_to_win(table: Table, seat: i64) -> float:

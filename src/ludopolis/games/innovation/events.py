@@ -12,33 +12,32 @@ from ludopolis.core.kinds import ChanceKind, EventKind, Part
 FIRST_PLAYER: Final[i64] = 0
 TURN: Final[i64] = 1
 DREW: Final[i64] = 2
-DREW_OPEN: Final[i64] = 3
-REVEALED: Final[i64] = 4
-MELDED: Final[i64] = 5
-TUCKED: Final[i64] = 6
-SCORED: Final[i64] = 7
-SCORED_OPEN: Final[i64] = 8
-RETURNED: Final[i64] = 9
-RETURNED_OPEN: Final[i64] = 10
-TRANSFERRED: Final[i64] = 11
-TRANSFERRED_OPEN: Final[i64] = 12
-EXCHANGED: Final[i64] = 13
-SPLAYED: Final[i64] = 14
-REARRANGED: Final[i64] = 15
-ACTIVATED: Final[i64] = 16
-DEMANDED: Final[i64] = 17
-SHARES: Final[i64] = 18
-EXECUTES: Final[i64] = 19
-BONUS: Final[i64] = 20
-ACHIEVED: Final[i64] = 21
-CLAIMED: Final[i64] = 22
-DECLINED: Final[i64] = 23
-UNABLE: Final[i64] = 24
-HAND_SHOWN: Final[i64] = 25
-ALL_REMOVED: Final[i64] = 26
-WON_BY_CARD: Final[i64] = 27
-NO_CARDS_LEFT: Final[i64] = 28
-GAME_OVER: Final[i64] = 29
+REVEALED: Final[i64] = 3
+MELDED: Final[i64] = 4
+TUCKED: Final[i64] = 5
+SCORED: Final[i64] = 6
+SCORED_OPEN: Final[i64] = 7
+RETURNED: Final[i64] = 8
+RETURNED_OPEN: Final[i64] = 9
+TRANSFERRED: Final[i64] = 10
+TRANSFERRED_OPEN: Final[i64] = 11
+EXCHANGED: Final[i64] = 12
+SPLAYED: Final[i64] = 13
+REARRANGED: Final[i64] = 14
+ACTIVATED: Final[i64] = 15
+DEMANDED: Final[i64] = 16
+SHARES: Final[i64] = 17
+EXECUTES: Final[i64] = 18
+BONUS: Final[i64] = 19
+ACHIEVED: Final[i64] = 20
+CLAIMED: Final[i64] = 21
+DECLINED: Final[i64] = 22
+UNABLE: Final[i64] = 23
+HAND_SHOWN: Final[i64] = 24
+ALL_REMOVED: Final[i64] = 25
+WON_BY_CARD: Final[i64] = 26
+NO_CARDS_LEFT: Final[i64] = 27
+GAME_OVER: Final[i64] = 28
 
 _PLAYER: Final = Part("player", "seat")
 _OTHER: Final = Part("other", "seat")
@@ -53,7 +52,6 @@ EVENTS: Final = (
     EventKind("first_player", (_PLAYER,)),
     EventKind("turn", (_PLAYER, Part("actions"))),
     EventKind("drew", (_PLAYER, _AGE, _SECRET)),
-    EventKind("drew_open", (_PLAYER, _CARD)),
     EventKind("revealed", (_PLAYER, _CARD)),
     EventKind("melded", (_PLAYER, _CARD)),
     EventKind("tucked", (_PLAYER, _CARD)),

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from ludopolis.core.errors import Fault
 from ludopolis.games.innovation.components import COMPONENTS, IDS
 from ludopolis.games.innovation.position import FrameData, PositionData
-from ludopolis.games.innovation.program import CODE, EFFECTS, WIDTH
-from ludopolis.games.innovation.state import AT_DEMOCRACY, ENDS, FRAME_KINDS, FRAME_WIDTH
+from ludopolis.games.innovation.program import CODE, EFFECTS, END, START, WIDTH
+from ludopolis.games.innovation.state import AT_DEMOCRACY, AT_OPTIONS, ENDS, FRAME_KINDS, FRAME_WIDTH
 
 _CARDS = {card.id: card for card in COMPONENTS.cards}
 _CHOICES = [
     name for name in FRAME_KINDS if name not in ("initial_meld", "take_action", "activation", "execution")
 ]
 MOST_TURNS = 1_000_000
+# What a choice may offer: a set of colours, values or seats.
+_OPTIONS = {"choose_colour": 31, "choose_value": 2046, "choose_back": 2046, "choose_player": 15}
 _FRAME_NUMBERS = FRAME_WIDTH - 10
 
 
@@ -86,6 +88,7 @@ def _everywhere(position: PositionData) -> Iterator[tuple[str, str]]:
 
 def _names(position: PositionData) -> Iterator[Fault]:
     mentioned = [*_everywhere(position), *(("known", card) for card in position.known)]
+    mentioned += [("reordered", card) for card in position.reordered]
     for place, frame in enumerate(position.frames):
         for ids in (frame.candidates, *frame.registers):
             mentioned += [(f"frames[{place}]", card) for card in ids]
@@ -104,6 +107,7 @@ def _names(position: PositionData) -> Iterator[Fault]:
 def _contents(position: PositionData) -> Iterator[Fault]:
     yield from _cards(position)
     yield from _boards(position)
+    yield from _achievements(position)
     yield from _knowledge(position)
     yield from _melds(position)
     yield from _frames(position)
@@ -138,10 +142,23 @@ def _boards(position: PositionData) -> Iterator[Fault]:
                 yield Fault(where, "is splayed with fewer than two cards", "R3.3")
 
 
+def _achievements(position: PositionData) -> Iterator[Fault]:
+    if position.result is not None:
+        return
+    needed = 8 - len(position.players)
+    owners = Counter([*position.achievement_owners, *position.special_owners.values()])
+    for seat in range(len(position.players)):
+        if owners[seat] >= needed:
+            yield Fault(f"players[{seat}]", f"owns {owners[seat]} achievements, but the game goes on", "R9.1")
+
+
 def _knowledge(position: PositionData) -> Iterator[Fault]:
     for card, seats in position.known.items():
-        if not set(seats) <= {0, 1, 2, 3}:
-            yield Fault("known", f"{card} is known to seats that do not exist", "R10.2")
+        if not set(seats) <= {0, 1, 2, 3} or len(set(seats)) != len(seats):
+            yield Fault("known", f"{card} is known to seats that do not exist or stand there twice", "R10.2")
+    on_boards = {card for where, card in _everywhere(position) if ".board." in where}
+    for card in set(position.reordered) - on_boards:
+        yield Fault("reordered", f"{card} does not lie on a board", "R13.25")
     hidden_for_ever = set(position.achievements) & set(position.known)
     for card in hidden_for_ever:
         yield Fault("known", f"nobody ever sees the achievement {card}", "R2.2")
@@ -191,17 +208,30 @@ def _frames(position: PositionData) -> Iterator[Fault]:
 
 def _frame(position: PositionData, place: int, frame: FrameData) -> Iterator[Fault]:
     where = f"frames[{place}]"
+    if frame.kind == "activation" and frame.seat != position.player:
+        yield Fault(f"{where}.seat", "is not the player whose turn it is", "R5.1")
     if frame.kind in ("activation", "execution"):
-        card, effect = frame.numbers[0], frame.numbers[1]
-        if not 0 <= card < 105 or not 0 <= effect <= EFFECTS[card]:
-            yield Fault(where, "names no effect of a card", "R5.1")
-        elif frame.kind == "execution" and not 0 <= frame.numbers[2] < len(CODE) // WIDTH:
-            yield Fault(where, "names no step of an effect", "R5.3")
+        yield from _effect(where, frame)
     elif frame.kind in ("choose_card", "rearrange") and not frame.candidates:
         yield Fault(where, "offers no card", "R11.8")
-    elif frame.kind in ("choose_colour", "choose_value", "choose_back", "choose_player"):
-        if frame.numbers[1] <= 0:
-            yield Fault(where, "offers nothing", "R11.8")
+    elif frame.kind in _OPTIONS:
+        allowed = 2 ** len(position.players) - 1 if frame.kind == "choose_player" else _OPTIONS[frame.kind]
+        offered = frame.numbers[AT_OPTIONS - 2]
+        if offered <= 0 or offered & ~allowed:
+            yield Fault(where, "offers nothing, or what does not exist", "R11.8")
+
+
+def _effect(where: str, frame: FrameData) -> Iterator[Fault]:
+    """The card, effect and step a frame names must belong together."""
+    card, effect, step = frame.numbers[:3]
+    executed = frame.kind == "execution"
+    if not 0 <= card < 105 or not 0 <= effect < EFFECTS[card] + (not executed):
+        yield Fault(where, "names no effect of a card", "R5.1")
+    elif executed:
+        start = START[card * 3 + effect]
+        length = next(n for n in range(len(CODE)) if CODE[(start + n) * WIDTH] == END)
+        if not start <= step <= start + length:
+            yield Fault(where, "names no step of that effect", "R5.3")
 
 
 def _result(position: PositionData) -> Iterator[Fault]:
@@ -210,7 +240,12 @@ def _result(position: PositionData) -> Iterator[Fault]:
         return
     if result.end not in ENDS[1:]:
         yield Fault("result.end", f"{result.end!r} is not one of {', '.join(ENDS[1:])}", "R9.1")
-    if not result.winners or not set(result.winners) <= set(range(len(position.players))):
-        yield Fault("result.winners", "must name at least one seat", "R9.1")
+    distinct = set(result.winners)
+    if (
+        not distinct
+        or not distinct <= set(range(len(position.players)))
+        or len(distinct) < len(result.winners)
+    ):
+        yield Fault("result.winners", "must name at least one seat, each once", "R9.1")
     elif (len(result.winners) > 1) != (result.end == "shared"):
         yield Fault("result.winners", "only a shared victory has several", "R9.2")

@@ -52,6 +52,7 @@ class InnovationState(Table):
         return InnovationState(self.game, self.seats, self)
 
     def determinize(self, seat: i64, random: Random) -> State:
+        self.check_seat(seat)
         imagined = InnovationState(self.game, self.seats, self)
         imagine(imagined, seat, random)
         return imagined
@@ -66,6 +67,7 @@ class InnovationState(Table):
         return refusal(self, action)
 
     def view(self, seat: int) -> View:
+        self.check_seat(seat)
         return innovation_view(self, seat)
 
     def position(self) -> dict[str, Any]:
@@ -97,6 +99,7 @@ class Innovation(Game):
             events=EVENTS,
             chances=CHANCES,
             most_actions=140,
+            # The rules allow a game without end; random ones have a few hundred decisions.
             most_decisions=4000,
         )
 

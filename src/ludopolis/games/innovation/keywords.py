@@ -23,7 +23,7 @@ from ludopolis.games.innovation.state import (
     Table,
     seat_bit,
 )
-from ludopolis.games.innovation.tables import AGE, COLOURS
+from ludopolis.games.innovation.tables import AGE, COLOUR, COLOURS
 
 # --- what others notice -----------------------------------------------------------------------------
 
@@ -105,6 +105,10 @@ def take_out(table: Table, owner: i64, zone: i64, card: i64, seers: i64, all_of_
         table.from_score(owner, card)
     else:
         table.off_pile(owner, card)
+        table.know_only(card, EVERYBODY)
+        top = table.top_card(owner, COLOUR[card])
+        if top >= 0:
+            table.know_only(top, EVERYBODY)
 
 
 def put(table: Table, seat: i64, card: i64, verb: i64, open_card: bool) -> None:
@@ -135,10 +139,12 @@ def put(table: Table, seat: i64, card: i64, verb: i64, open_card: bool) -> None:
     check_specials(table)
 
 
-def move(table: Table, seat: i64, owner: i64, zone: i64, card: i64, verb: i64, all_of_age: bool) -> None:
-    """A player melds, tucks, scores or returns a card of an owner's zone."""
+def move(
+    table: Table, seat: i64, owner: i64, zone: i64, card: i64, verb: i64, all_of_age: bool, shown: bool
+) -> None:
+    """A player melds, tucks, scores or returns a card of an owner's zone, which may have been shown."""
     hidden = zone == HAND or zone == SCORE_PILE
-    open_card = not hidden or verb == MELD or verb == TUCK
+    open_card = shown or not hidden or verb == MELD or verb == TUCK
     take_out(table, owner, zone, card, EVERYBODY if open_card else seat_bit(owner), all_of_age)
     put(table, owner if verb == RETURN and hidden else seat, card, verb, open_card)
 

@@ -47,6 +47,7 @@ from ludopolis.games.innovation.program import (
     SCORE_PILE,
     TRANSFER,
     TUCK,
+    YOU,
 )
 from ludopolis.games.innovation.sets import (
     Cards,
@@ -79,6 +80,7 @@ from ludopolis.games.innovation.state import (
     AT_PICKED,
     AT_RETURNED,
     CHOOSE_BACK,
+    EVERYBODY,
     Table,
 )
 from ludopolis.games.innovation.tables import AGE, COLOUR, LANE
@@ -150,6 +152,8 @@ def begin_owner(table: Table) -> None:
     table.put(AT_LEAST, least_cards(table, most))
     table.put(AT_PHASE, PICKING)
     if most <= 0:
+        if optional and has_hidden_cards(table):
+            table.tell(events.DECLINED, table.seat)
         finish_owner(table)
     elif optional and is_whole(which):
         ask(table, ACCEPT, table.seat, 1, 0)
@@ -177,22 +181,28 @@ def matching_cards(table: Table) -> Cards:
     return lowest_cards(cards) if which == ALL_LOWEST else cards
 
 
+def has_hidden_cards(table: Table) -> bool:
+    """Whether others could learn from silence that no card of the hand or score pile fits (R11.6)."""
+    zone = argument(table, ZONE)
+    if argument(table, OWNER) != YOU or zone > SCORE_PILE:
+        return False
+    return not is_empty(table.hand(table.seat) if zone == HAND else table.score_pile(table.seat))
+
+
 def unable(table: Table) -> None:
     """Everybody may know that no card fitted (R10.5)."""
     seat = table.seat
     zone = argument(table, ZONE)
-    if argument(table, OWNER) != 0 or zone > SCORE_PILE:
+    if not has_hidden_cards(table):
         return
     cards = table.hand(seat) if zone == HAND else table.score_pile(seat)
-    if is_empty(cards):
-        return
     table.tell(events.UNABLE, seat)
     if table.show_failures and table.at(AT_ALONE) == 0 and is_demand(table):
         table.tell(events.HAND_SHOWN, seat)
         while not is_empty(cards):
             card = first(cards)
             cards = without(cards, single(card))
-            table.know_only(card, 15)
+            table.know_only(card, EVERYBODY)
             table.tell(events.REVEALED, seat, card)
 
 
@@ -295,7 +305,12 @@ def take(table: Table, card: i64) -> None:
         to = player_of(table, argument(table, TO_OWNER))
         keywords.transfer(table, owner, zone, card, to, argument(table, TO_ZONE), all_of_age)
     else:
-        keywords.move(table, table.seat, owner, zone, card, verb, all_of_age)
+        keywords.move(table, table.seat, owner, zone, card, verb, all_of_age, was_shown(table))
+
+
+def was_shown(table: Table) -> bool:
+    """Cards bound in the hand are those that were drawn and shown just before."""
+    return argument(table, BOUND) != NONE and argument(table, ZONE) == HAND
 
 
 def leaves_no_doubt(table: Table, card: i64) -> bool:

@@ -33,7 +33,9 @@ from ludopolis.games.innovation.state import (
     AT_PHASE,
     AT_PICKED,
     CHOOSE_COLOUR,
+    EVERYBODY,
     Table,
+    seat_bit,
 )
 from ludopolis.games.innovation.state import REARRANGE as ASK_ORDER
 from ludopolis.games.innovation.tables import COLOURS, PILE
@@ -117,9 +119,19 @@ def continue_rearranging(table: Table) -> None:
     changed = table.at(AT_NUMBERS + 1)
     next_instruction(table)
     if changed:
+        hide_order(table, you, colour)
         table.tell(events.REARRANGED, you, colour)
         keywords.note_change(table)
         check_specials(table)
+
+
+def hide_order(table: Table, seat: i64, colour: i64) -> None:
+    """The others know which cards lie under the top one, but not where any more."""
+    if table.covered_public:
+        return
+    for place in range(table.pile_size(seat, colour) - 1):
+        table.know_only(table.pile_card(seat, colour, place), seat_bit(seat))
+    table.know_only(table.top_card(seat, colour), EVERYBODY)
 
 
 def answer_order(table: Table, card: i64) -> None:

@@ -60,7 +60,8 @@ class ResultData(msgspec.Struct, forbid_unknown_fields=True):
 
 class PositionData(Position, kw_only=True):
     """The fields of a position. ``supplies`` have their bottom card first. ``known`` lists which seats
-    know a hidden card that is not their own; everybody knows what lies on a board."""
+    know a hidden card that is not their own; everybody knows what lies on a board, but of the cards in
+    ``reordered`` (a pile its owner has rearranged) only the owner knows the place."""
 
     player: int
     turns: int
@@ -73,6 +74,7 @@ class PositionData(Position, kw_only=True):
     frames: list[FrameData]
     removed: list[str] = []
     known: dict[str, list[int]] = {}
+    reordered: list[str] = []
     result: ResultData | None = None
 
 
@@ -98,6 +100,7 @@ def position_of(table: Table) -> dict[str, Any]:
             frames=[_frame_data(table, base) for base in range(0, table.top + 1, FRAME_WIDTH)],
             removed=_named((table.removed[0], table.removed[1])),
             known=_further_knowledge(table),
+            reordered=_reordered(table),
             options=options_of(table),
             result=_result_data(table),
         )
@@ -168,6 +171,11 @@ def _further_knowledge(table: Table) -> dict[str, list[int]]:
     return {_CARD[card]: seats for card, seats in further.items() if seats}
 
 
+def _reordered(table: Table) -> list[str]:
+    plain = _plain_knowledge(table)
+    return [_CARD[card] for card in range(105) if plain[card] == EVERYBODY and table.known[card] != EVERYBODY]
+
+
 def _result_data(table: Table) -> ResultData | None:
     if not table.over:
         return None
@@ -192,13 +200,20 @@ def set_up(table: Table, position: PositionData) -> None:
         _set_up_player(table, seat, player)
     _set_up_middle(table, position)
     for card, known in _plain_knowledge(table).items():
-        further = sum(seat_bit(seat) for seat in position.known.get(_CARD[card], []))
-        table.known[card] = u8(known | further)
+        table.known[card] = u8(known | _seat_set(position.known.get(_CARD[card], [])))
+    for seat, player in enumerate(position.players):
+        for pile in player.board.values():
+            for id in set(position.reordered).intersection(pile.cards):
+                table.known[_CARD.index(id)] = u8(seat_bit(seat))
     for frame in position.frames:
         _set_up_frame(table, frame)
     if position.result is not None:
         table.end = ENDS.index(position.result.end)
-        table.winners = sum(seat_bit(seat) for seat in position.result.winners)
+        table.winners = _seat_set(position.result.winners)
+
+
+def _seat_set(seats: list[int]) -> int:
+    return sum(seat_bit(seat) for seat in set(seats))
 
 
 def _numbers(ids: list[str]) -> list[int]:

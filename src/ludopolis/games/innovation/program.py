@@ -100,8 +100,7 @@ WHOLE_PILE: Final[i64] = 5
 BELOW: Final[i64] = 6
 _ZONES: Final = ("hand", "score", "board", "top", "bottom", "pile", "below")
 
-# Which of the matching cards.
-BY_CHOICE: Final[i64] = 0
+# Which of the matching cards; 0 is by choice.
 HIGHEST: Final[i64] = 1
 LOWEST: Final[i64] = 2
 ALL: Final[i64] = 3
@@ -207,8 +206,7 @@ F_VALUE_CHOSEN: Final[i64] = 3
 F_MISSING_ON_BOARD: Final[i64] = 4
 F_PRESENT_ON_BOARD: Final[i64] = 5
 
-# Whom to choose.
-OTHERS: Final[i64] = 0
+# Whom to choose; 0 is any other player.
 POORER: Final[i64] = 1
 WITH_SCORE: Final[i64] = 2
 _AMONG: Final = ("others", "poorer", "with_score")
@@ -232,7 +230,7 @@ class Assembler:
 
     def effect(self, effect: Effect) -> int:
         """Append an effect; return where it starts."""
-        start = len(self.code) // 16
+        start = self.here()
         self.registers = {}
         self.number_registers = {}
         self.steps(effect.steps)
@@ -245,16 +243,16 @@ class Assembler:
 
     def emit(self, op: int, *arguments: int) -> int:
         """Append an instruction; return its place."""
-        place = len(self.code) // 16
-        self.code += [op, *arguments] + [0] * (15 - len(arguments))
+        place = self.here()
+        self.code += [op, *arguments] + [0] * (WIDTH - 1 - len(arguments))
         return place
 
     def here(self) -> int:
-        return len(self.code) // 16
+        return len(self.code) // WIDTH
 
     def point(self, place: int, argument: int) -> None:
         """Let an argument of an earlier instruction point here."""
-        self.code[place * 16 + 1 + argument] = self.here()
+        self.code[place * WIDTH + 1 + argument] = self.here()
 
     def step(self, step: Step) -> None:
         if isinstance(step, Draw):
@@ -390,10 +388,10 @@ class Assembler:
     # --- arguments --------------------------------------------------------------------------------
 
     def register(self, name: str) -> int:
-        return self._register(self.registers, name, 3)
+        return self._register(self.registers, name, CARD_REGISTERS)
 
     def number_register(self, name: str) -> int:
-        return self._register(self.number_registers, name, 2)
+        return self._register(self.number_registers, name, NUMBER_REGISTERS)
 
     def _register(self, registers: dict[str, int], name: str, most: int) -> int:
         if not name:
@@ -404,7 +402,7 @@ class Assembler:
         return place
 
     def number(self, number: int | Count) -> int:
-        place = len(self.numbers) // 6
+        place = len(self.numbers) // NUMBER_WIDTH
         if isinstance(number, int):
             self.numbers += [CONSTANT, number, 1, 1, 0, 0]
         else:
@@ -437,7 +435,7 @@ class Assembler:
         return NONE, self.number(amount)
 
     def filter(self, filter: Filter) -> int:
-        place = len(self.filters) // 4
+        place = len(self.filters) // FILTER_WIDTH
         matching = [number for number in range(105) if _matches(filter, number)]
         low = sum(2**number for number in matching if number < 55)
         high = sum(2 ** (number - 55) for number in matching if number >= 55)
@@ -461,7 +459,7 @@ class Assembler:
         more = NONE
         for other in condition.more:
             more = self.condition(other)
-        place = len(self.conditions) // 5
+        place = len(self.conditions) // CONDITION_WIDTH
         form = condition.form
         register, argument = self.condition_arguments(condition)
         self.conditions += [CONDITION_FORMS.index(form), register, argument, condition.number, more]

@@ -2,6 +2,7 @@
 
 from ludopolis.core.errors import Refusal, Term
 from ludopolis.games.innovation.actions import SPACE
+from ludopolis.games.innovation.rules import POINTS_PER_AGE
 from ludopolis.games.innovation.state import (
     ACCEPT,
     CHOOSE_BACK,
@@ -50,20 +51,24 @@ def refusal(table: Table, action: int) -> Refusal | None:
         return Refusal("R4.4", "not_a_top_card", {"card": terms["card"]})
     if structured.verb == "achieve":
         return _refused_achievement(table, int(terms["age"].id))
-    return _refused_choice(table, rule, structured.verb, terms)
+    return _refused_choice(rule, structured.verb, terms)
 
 
 def _refused_achievement(table: Table, age: int) -> Refusal:
     points = table.points(table.seat)
     if table.owners[age - 1]:
         return Refusal("R4.5", "age_not_available", {"age": str(age)})
-    if points < 5 * age:
-        arguments: dict[str, Term | int | str] = {"age": str(age), "points": points, "needed": 5 * age}
+    if points < POINTS_PER_AGE * age:
+        arguments: dict[str, Term | int | str] = {
+            "age": str(age),
+            "points": points,
+            "needed": POINTS_PER_AGE * age,
+        }
         return Refusal("R4.5", "not_enough_points", arguments)
     return Refusal("R4.5", "no_top_card_of_age", {"age": str(age)})
 
 
-def _refused_choice(table: Table, rule: str, verb: str, terms: dict[str, Term]) -> Refusal:
+def _refused_choice(rule: str, verb: str, terms: dict[str, Term]) -> Refusal:
     if verb == "stop":
         return Refusal("R5.6", "cannot_stop", {})
     if verb == "choose":

@@ -102,7 +102,7 @@ def take_action(table: Table, seat: i64, action: i64) -> None:
     if action == actions.DRAW:
         keywords.draw_action(table, seat)
     elif action < actions.DOGMA:
-        keywords.move(table, seat, seat, HAND, action - actions.MELD, MELD, False)
+        keywords.move(table, seat, seat, HAND, action - actions.MELD, MELD, False, False)
     elif action < actions.ACHIEVE:
         activate(table, seat, action - actions.DOGMA)
     else:
@@ -145,7 +145,10 @@ def choose_first_meld(table: Table, seat: i64, card: i64) -> None:
         return
     for other in range(table.seats):
         meld_first(table, other, i64(table.melds[other]) - 1)
-    begin_turn(table, starting_player(table))
+    begins = starting_player(table)
+    for other in range(table.seats):
+        table.melds[other] = 0
+    begin_turn(table, begins)
 
 
 def meld_first(table: Table, seat: i64, card: i64) -> None:

@@ -5,7 +5,10 @@ a set of places and a set of cards; an imagined world is another way to match th
 
 What a seat knows is what it has seen: its own cards, everything that was ever open on a table or
 shown, cards it gave or received, cards it returned (their place in the supply does not change). A card
-known in somebody's hand or score pile is forgotten when a card of its age leaves that zone unseen.
+known in somebody's hand or score pile is forgotten when a card of its age leaves that zone unseen, and
+so are several cards of an age returned in an order nobody else saw.
+
+A world imagined while somebody else is choosing keeps how many cards that player may choose from.
 """
 
 from typing import Final
@@ -31,7 +34,7 @@ from ludopolis.games.innovation.state import (
     FRAME_WIDTH,
     Table,
 )
-from ludopolis.games.innovation.tables import SUPPLY
+from ludopolis.games.innovation.tables import COLOURS, COVERED_ICONS, PILE, SUPPLY
 
 # Where a card is: a zone, and for ordered zones a place in it.
 IN_SUPPLY: Final[i64] = 0
@@ -52,9 +55,10 @@ def imagine(table: Table, seat: i64, random: Random) -> None:
     order before they are shuffled, so the outcome depends on knowledge and the generator alone.
     """
     swapped = vec[i64](range(105))
+    imagine_orders(table, seat, random)
     everywhere = places(table)
     for age in range(1, 11):
-        hidden = hidden_cards(table, seat, age)
+        hidden = hidden_cards(table, seat, age, everywhere)
         ordered = sorted_by_place(table, hidden, everywhere)
         random.shuffle(hidden)
         for index in range(len(hidden)):
@@ -63,11 +67,11 @@ def imagine(table: Table, seat: i64, random: Random) -> None:
     table.random = random.fork()
 
 
-def hidden_cards(table: Table, seat: i64, age: i64) -> vec[i64]:
-    """The cards of an age the seat cannot place, in printed order."""
+def hidden_cards(table: Table, seat: i64, age: i64, everywhere: vec[i64]) -> vec[i64]:
+    """The cards of an age the seat cannot place, in printed order; those on boards are not among them."""
     hidden = vec[i64]()
     for card in range(first_of_age(age), first_of_age(age + 1)):
-        if not knows(table, seat, card):
+        if everywhere[card] != OPEN and not knows(table, seat, card):
             hidden = append(hidden, card)
     return hidden
 
@@ -77,6 +81,49 @@ def knows(table: Table, seat: i64, card: i64) -> bool:
     if seat < 0:
         return i64(table.known[card]) == EVERYBODY
     return table.knows(seat, card)
+
+
+def imagine_orders(table: Table, seat: i64, random: Random) -> None:
+    """Rearranged piles: what lies under the top card is known, but not where. Cards change places only
+    with others that show the same icons there."""
+    for pile in range(table.seats * COLOURS):
+        base = pile * PILE
+        splay = i64(table.splays[pile])
+        for place in range(i64(table.sizes[pile]) - 1):
+            edge = COVERED_ICONS[splay * 105 + i64(table.piles[base + place])]
+            if not knows(table, seat, i64(table.piles[base + place])):
+                imagine_equal_edges(table, seat, base, place, splay, edge, random)
+
+
+def imagine_equal_edges(
+    table: Table, seat: i64, base: i64, start: i64, splay: i64, edge: i64, random: Random
+) -> None:
+    """Shuffle the unplaced cards of a pile that show this edge, if ``start`` is the first of them."""
+    members = vec[i64]()
+    for place in range(PILE):
+        card = i64(table.piles[base + place])
+        if place < i64(table.sizes[base // PILE]) - 1 and not knows(table, seat, card):
+            if COVERED_ICONS[splay * 105 + card] == edge:
+                if place < start:
+                    return
+                members = append(members, card)
+    ordered = sorted_cards(members)
+    random.shuffle(ordered)
+    next_member: i64 = 0
+    for place in range(start, i64(table.sizes[base // PILE]) - 1):
+        card = i64(table.piles[base + place])
+        if next_member < len(members) and card == members[next_member]:
+            table.piles[base + place] = u8(ordered[next_member])
+            next_member += 1
+
+
+def sorted_cards(cards: vec[i64]) -> vec[i64]:
+    ordered = vec[i64]()
+    for card in range(105):
+        for member in cards:
+            if member == card:
+                ordered = append(ordered, card)
+    return ordered
 
 
 def sorted_by_place(table: Table, cards: vec[i64], everywhere: vec[i64]) -> vec[i64]:

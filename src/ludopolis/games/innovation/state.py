@@ -65,7 +65,7 @@ AT_CARD: Final[i64] = 2  # activation, execution: the card
 AT_EFFECT: Final[i64] = 3  # which of its effects
 AT_VULNERABLE: Final[i64] = 4  # activation: set of seats
 AT_SHARING: Final[i64] = 5  # activation: set of seats
-AT_OFFSET: Final[i64] = 6  # activation: the next seat, clockwise from the activating one
+AT_OFFSET: Final[i64] = 6  # activation: the seat that executed last, clockwise from the activating one
 AT_BONUS: Final[i64] = 7  # activation: 1 if somebody who shared changed something
 AT_MOVED: Final[i64] = 8  # activation: 1 if the demand moved a card
 AT_RETURNED: Final[i64] = 9  # activation: 1 if the demand returned a card
@@ -95,7 +95,6 @@ BY_CARD: Final[i64] = 5
 ENDS: Final = ("", "achievements", "points", "points_tiebreak", "shared", "card")
 
 EVERYBODY: Final[i64] = 15
-NOBODY: Final[i64] = 0
 AVAILABLE: Final[i64] = 0  # owner of an achievement; 1 + seat otherwise
 
 

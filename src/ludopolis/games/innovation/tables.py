@@ -13,21 +13,10 @@ from ludopolis.games.innovation.components import COMPONENTS, IDS, Card
 
 COLOURS: Final[i64] = 5
 SPECIALS: Final[i64] = 5
-MOST_SEATS: Final[i64] = 4
 PILE: Final[i64] = 21  # the most cards of a colour
 SUPPLY: Final[i64] = 15  # the most cards of an age
 
-RED: Final[i64] = 0
-YELLOW: Final[i64] = 1
-GREEN: Final[i64] = 2
-BLUE: Final[i64] = 3
-PURPLE: Final[i64] = 4
 
-CASTLE: Final[i64] = 0
-CROWN: Final[i64] = 1
-LEAF: Final[i64] = 2
-LIGHTBULB: Final[i64] = 3
-FACTORY: Final[i64] = 4
 CLOCK: Final[i64] = 5
 ICONS: Final[i64] = 6
 

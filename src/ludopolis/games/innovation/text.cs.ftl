@@ -513,7 +513,6 @@ event-turn = Na tahu je { $player } a má { $actions ->
 }.
 event-drew = { $player } si bere kartu { $card } (epocha { $age }).
 event-drew_hidden = { $player } si bere kartu epochy { $age }.
-event-drew_open = { $player } si bere kartu { $card }.
 event-revealed = { $player } ukazuje kartu { $card }.
 event-melded = { $player } vykládá kartu { $card }.
 event-tucked = { $player } schovává kartu { $card }.
@@ -548,7 +547,7 @@ event-achieved = { $player } ovládá epochu { $age }.
 event-claimed = { $player } ovládá kartu pokroku { $special }.
 event-declined = { $player } tuto možnost nevyužívá.
 event-unable = { $player } nemá vhodnou kartu.
-event-hand_shown = { $player } nemůže Příkaz splnit a ukazuje karty v ruce.
+event-hand_shown = { $player } nemůže Příkazu vyhovět a ukazuje karty, kterých se týká.
 event-all_removed = Karta je červená: karty z rukou, herních oblastí i vlivu všech hráčů se odstraňují ze hry.
 event-won_by_card = { $player } vítězí díky efektu karty { $card }.
 event-no_cards_left = { $player } si má vzít kartu vyšší než 10: hra končí.

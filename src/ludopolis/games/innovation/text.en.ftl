@@ -430,7 +430,6 @@ event-turn = { $player } is to move with { $actions ->
 }.
 event-drew = { $player } draws { $card } (age { $age }).
 event-drew_hidden = { $player } draws a card of age { $age }.
-event-drew_open = { $player } draws { $card }.
 event-revealed = { $player } reveals { $card }.
 event-melded = { $player } melds { $card }.
 event-tucked = { $player } tucks { $card }.
@@ -461,7 +460,7 @@ event-achieved = { $player } claims the age { $age } achievement.
 event-claimed = { $player } claims the special achievement { $special }.
 event-declined = { $player } declines.
 event-unable = { $player } has no suitable card.
-event-hand_shown = { $player } cannot obey and shows the hand.
+event-hand_shown = { $player } cannot obey and shows the cards it was about.
 event-all_removed = The card is red: all hands, boards and score piles of all players are removed from the game.
 event-won_by_card = { $player } wins with the effect of { $card }.
 event-no_cards_left = { $player } has to draw a card above 10: the game ends.

@@ -57,7 +57,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class StepView(msgspec.Struct, frozen=True):
-    """A card being executed: by whom, which effect, and alone or not."""
+    """A card being executed: which effect, and by whom."""
 
     card: str
     effect: int

@@ -25,7 +25,6 @@ class Count(NamedTuple):
 
     form: str
     of: str = ""
-    owner: str = "you"
     per: int = 1
     times: int = 1
     plus: int = 0
@@ -370,7 +369,7 @@ class Splay(NamedTuple):
 
 
 class Rearrange(NamedTuple):
-    optional: bool = True
+    """The player may put one pile into any order."""
 
 
 class ChoosePlayer(NamedTuple):

@@ -1,0 +1,66 @@
+"""What a seat knows beyond its own cards (R10), and what imagined worlds make of it."""
+
+from games.innovation.positions import NOBODY, hand, kinds, pile, play, player, seen, table
+from ludopolis import State, game, seeded
+
+
+def worlds(state: State, seat: int, count: int = 40) -> list[State]:
+    random = seeded("worlds")
+    return [state.determinize(seat, random) for _ in range(count)]
+
+
+def rearranged(*order: str) -> State:
+    state = table(player("archery", "oars", "metalworking", "publications"), NOBODY)
+    return play(state, "dogma publications", "colour red", *(f"choose {card}" for card in order))
+
+
+def test_R13_25_the_order_of_a_rearranged_pile_is_secret() -> None:
+    first, second = rearranged("oars", "archery"), rearranged("oars", "metalworking")
+    assert pile(first, "red") != pile(second, "red")
+    assert first.view(1) == second.view(1)
+    assert first.determinize(1, seeded(1)) == second.determinize(1, seeded(1))
+    assert {tuple(pile(world, "red")) for world in worlds(first, 1)} == {
+        ("oars", "archery", "metalworking"),
+        ("oars", "metalworking", "archery"),
+    }
+    assert {tuple(pile(world, "red")) for world in worlds(first, 0)} == {tuple(pile(first, "red"))}
+
+
+def test_R13_25_a_rearranged_pile_survives_a_round_trip() -> None:
+    state = rearranged("oars", "archery")
+    assert game("innovation").load(state.json()) == state
+    assert len(state.position()["reordered"]) == 2
+
+
+def test_R13_25_a_visible_order_stays_as_everybody_sees_it() -> None:
+    state = table(player("archery", "oars", "metalworking", "publications", splay={"red": "left"}), NOBODY)
+    play(state, "dogma publications", "colour red", "choose oars", "choose archery")
+    assert all(world.view(1) == state.view(1) for world in worlds(state, 1))
+
+
+def test_R10_1_a_shown_card_that_is_scored_stays_known() -> None:
+    state = table(
+        player("metalworking", hand=["sailing"]),
+        NOBODY,
+        supply={1: ["archery", "pottery"]},
+        known={"sailing": [1]},
+    )
+    assert "scored_open" in kinds(state, "dogma metalworking")
+    play(state, "dogma metalworking")
+    assert [card.card for card in seen(state, 1).players[0].score] == ["archery"]
+    assert all("sailing" in hand(world, 0) for world in worlds(state, 1))
+
+
+def test_R2_4_a_first_meld_is_not_remembered_beyond_the_start() -> None:
+    state = game("innovation").new(7)
+    while state.decision() is not None and "meld" in state.legal()[0]:
+        state.apply(state.actions()[0])
+    assert all(player["first_meld"] is None for player in state.position()["players"])
+
+
+def test_R11_6_silence_tells_nothing_about_a_hand() -> None:
+    without = table(player("code_of_laws", hand=["sailing"]), NOBODY)
+    declining = table(player("code_of_laws", hand=["mysticism"]), NOBODY)
+    assert kinds(without, "dogma code_of_laws").count("declined") == 1
+    play(declining, "dogma code_of_laws")
+    assert kinds(declining, "stop").count("declined") == 1
