@@ -158,6 +158,13 @@ def test_R10_1_a_card_leaving_the_hand_openly_keeps_what_others_know() -> None:
     assert names(play(state, "meld sailing"), 1, 0) == ["tools"]
 
 
+def test_R10_1_a_revealed_card_that_is_scored_stays_known() -> None:
+    mine = player("metalworking", hand=["tools"])
+    state = table(mine, NOBODY, supply={1: ["oars", "clothing"]}, known={"tools": [1]})
+    play(state, "dogma metalworking")
+    assert (names(state, 1, 0, "score"), names(state, 1, 0)) == (["oars"], ["clothing", "tools"])
+
+
 def test_R10_1_a_transfer_onto_a_board_is_seen_by_all() -> None:
     state = table(player("collaboration"), NOBODY, supply={9: ["fission", "ecology"]})
     events = told(state, "dogma collaboration", "choose ecology")

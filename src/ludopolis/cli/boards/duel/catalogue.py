@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import msgspec
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +10,7 @@ from rich.text import Text
 from ludopolis.cli.boards.board import FAINT, TITLE, Component
 from ludopolis.cli.boards.duel.glyphs import CARDS, TOKENS, WONDERS, cost
 from ludopolis.cli.boards.faces import chip
+from ludopolis.cli.boards.lists import tables_by_kind
 from ludopolis.cli.words import Words
 
 ROMAN = {1: "I", 2: "II", 3: "III"}
@@ -26,59 +26,45 @@ def components() -> list[Component]:
 
 def catalogue(found: list[Component], words: Words) -> RenderableType:
     """A table for each kind that occurs."""
-    tables = []
-    for kind, fill in (("card", _cards), ("wonder", _wonders), ("progress", _tokens)):
-        items = [component for component in found if component.kind == kind]
-        if items:
-            table = Table(
-                title=words(f"kind-{kind}", count=len(items)),
-                title_justify="left",
-                title_style=TITLE,
-                box=box.SIMPLE_HEAD,
-                pad_edge=False,
-                padding=(0, 1, 0, 0),
-            )
-            fill(table, items, words)
-            tables.append(table)
-    return Group(*tables)
+    return tables_by_kind(found, {"card": _cards, "wonder": _wonders, "progress": _tokens}, words)
 
 
-def _cards(table: Table, items: list[Component], words: Words) -> None:
+def _cards(table: Table, ids: list[str], words: Words) -> None:
     table.add_column(words("column-card"), no_wrap=True)
     table.add_column("", no_wrap=True)
     table.add_column(words("column-printed"), no_wrap=True)
     table.add_column(words("column-effect-chains"))
     table.add_column(words("column-points"), justify="right", no_wrap=True)
-    for item in items:
-        card = CARDS[item.id]
+    for id in ids:
+        card = CARDS[id]
         table.add_row(
             words.name("card", card.id),
             Text.assemble(chip(card.colour, words), f" {ROMAN[card.age]}"),
             cost(card.cost, card.cost_coins, words),
-            f"{words.effect('card', card.id)} {_chains(item.id, words)}".strip(),
+            f"{words.effect('card', card.id)} {_chains(id, words)}".strip(),
             str(card.vp or ""),
         )
 
 
-def _wonders(table: Table, items: list[Component], words: Words) -> None:
+def _wonders(table: Table, ids: list[str], words: Words) -> None:
     table.add_column(words("column-wonder"), no_wrap=True)
     table.add_column(words("column-printed"), no_wrap=True)
     table.add_column(words("column-effect"))
     table.add_column(words("column-points"), justify="right", no_wrap=True)
-    for item in items:
-        wonder = WONDERS[item.id]
+    for id in ids:
+        wonder = WONDERS[id]
         printed = cost(wonder.cost, 0, words)
-        name, effect = words.name("wonder", item.id), words.effect("wonder", item.id)
+        name, effect = words.name("wonder", id), words.effect("wonder", id)
         table.add_row(name, printed, effect, str(wonder.vp or ""))
 
 
-def _tokens(table: Table, items: list[Component], words: Words) -> None:
+def _tokens(table: Table, ids: list[str], words: Words) -> None:
     table.add_column(words("column-progress"), no_wrap=True)
     table.add_column(words("column-effect"))
     table.add_column(words("column-points"), justify="right", no_wrap=True)
-    for item in items:
-        name, effect = words.name("progress", item.id), words.effect("progress", item.id)
-        table.add_row(name, effect, str(TOKENS[item.id].vp or ""))
+    for id in ids:
+        name, effect = words.name("progress", id), words.effect("progress", id)
+        table.add_row(name, effect, str(TOKENS[id].vp or ""))
 
 
 def _chains(id: str, words: Words) -> str:

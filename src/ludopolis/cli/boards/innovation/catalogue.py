@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import msgspec
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +10,7 @@ from rich.text import Text
 from ludopolis.cli.boards.board import FAINT, TITLE, Component
 from ludopolis.cli.boards.faces import FACES, chip
 from ludopolis.cli.boards.innovation.glyphs import CARDS, HEXAGON, code, effects, places, sentence, sign
+from ludopolis.cli.boards.lists import tables_by_kind
 from ludopolis.cli.words import Words
 from ludopolis.games.innovation.components import COMPONENTS
 from ludopolis.games.innovation.effects import DOGMAS
@@ -36,31 +36,17 @@ def catalogue(found: list[Component], words: Words) -> RenderableType:
     """A few in full; of many a table for each kind."""
     if len(found) <= FEW:
         return Group(*(Group(portrait(component, words), Text()) for component in found))
-    tables = []
-    for kind, fill in (("card", _cards), ("special", _specials)):
-        items = [component.id for component in found if component.kind == kind]
-        if items:
-            table = Table(
-                title=words(f"kind-{kind}", count=len(items)),
-                title_justify="left",
-                title_style=TITLE,
-                box=box.SIMPLE_HEAD,
-                pad_edge=False,
-                padding=(0, 1, 0, 0),
-            )
-            fill(table, items, words)
-            tables.append(table)
-    return Group(*tables)
+    return tables_by_kind(found, {"card": _cards, "special": _specials}, words)
 
 
-def _cards(table: Table, items: list[str], words: Words) -> None:
+def _cards(table: Table, ids: list[str], words: Words) -> None:
     table.add_column(words("row-age"), justify="right", no_wrap=True)
     table.add_column(words("column-card"), no_wrap=True)
     table.add_column("", no_wrap=True)
     table.add_column(words("column-icons"), no_wrap=True)
     table.add_column(words("column-dogma"), no_wrap=True)
     table.add_column(words("column-effects"))
-    for id in items:
+    for id in ids:
         card = CARDS[id]
         table.add_row(
             str(card.age),
@@ -72,10 +58,10 @@ def _cards(table: Table, items: list[str], words: Words) -> None:
         )
 
 
-def _specials(table: Table, items: list[str], words: Words) -> None:
+def _specials(table: Table, ids: list[str], words: Words) -> None:
     table.add_column(words("column-special"), no_wrap=True)
     table.add_column(words("column-condition"))
-    for id in items:
+    for id in ids:
         table.add_row(words.name("special", id), sentence(words.effect("special", id), words))
 
 
