@@ -1,5 +1,7 @@
 """What a seat knows beyond its own cards (R10), and what imagined worlds make of it."""
 
+from collections import Counter
+
 from games.innovation.positions import NOBODY, hand, kinds, pile, play, player, seen, table
 from ludopolis import State, game, seeded
 
@@ -64,3 +66,12 @@ def test_R11_6_silence_tells_nothing_about_a_hand() -> None:
     assert kinds(without, "dogma code_of_laws").count("declined") == 1
     play(declining, "dogma code_of_laws")
     assert kinds(declining, "stop").count("declined") == 1
+
+
+def test_R10_4_hidden_cards_are_equally_likely_to_be_anywhere() -> None:
+    """Seat 1 holds an age 2 card; seat 0 knows two of the ten, so eight are left."""
+    state = table(player(hand=["calendar", "philosophy"]), player(hand=["currency"]))
+    held = Counter(hand(world, 1)[0] for world in worlds(state, 0, 1600))
+    assert len(held) == 8
+    assert not {"calendar", "philosophy"} & set(held)
+    assert all(abs(count - 200) < 60 for count in held.values())
