@@ -59,7 +59,7 @@ extensions = mypycify(
     ["--strict", *{modules!r}], opt_level="3", group_name="ludopolis", target_dir={target!r}
 )
 for extension in extensions:
-    extension.extra_compile_args += {flags!r}
+    extension.extra_compile_args = [*extension.extra_compile_args, *{flags!r}]
 setup(name="ludopolis-engine", packages=[], ext_modules=extensions)
 """
 
@@ -78,7 +78,7 @@ def compile_engine(build: Path) -> Path:
     modules = [f"ludopolis/{module}" for module in COMPILED]
     script = SETUP.format(modules=modules, target=str(build / "c"), flags=FLAGS)
     folders = ["--build-lib", str(lib), "--build-temp", str(build / "temp")]
-    command = [sys.executable, "-c", script, "build_ext", *folders]
+    command = [sys.executable, "-c", script, "--quiet", "build_ext", *folders]
     environment = {
         **os.environ,
         "MYPYPATH": str(ROOT / "src"),
