@@ -520,7 +520,7 @@ def _matches(filter: Filter, number: int) -> bool:
 
 _assembler = Assembler()
 _effects = [
-    [(self_.demand, _assembler.effect(self_)) for self_ in DOGMAS[card.id]] for card in COMPONENTS.cards
+    [(effect.demand, _assembler.effect(effect)) for effect in DOGMAS[card.id]] for card in COMPONENTS.cards
 ]
 
 # Effects by card: entry card * 3 + effect.

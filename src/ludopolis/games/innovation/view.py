@@ -125,8 +125,8 @@ def options_of(table: Table) -> dict[str, bool | str]:
     }
 
 
-def _seats(members_: int) -> list[int]:
-    return [seat for seat in range(4) if members_ >> seat & 1]
+def _seats(seats: int) -> list[int]:
+    return [seat for seat in range(4) if seats >> seat & 1]
 
 
 def _first_meld(table: Table, seat: int) -> str | None:

@@ -9,6 +9,7 @@ from ludopolis.games.innovation.effects.verbs import (
     any_number,
     bears,
     bound,
+    by_option,
     colour_on_your_board,
     demand,
     demand_moved,
@@ -44,7 +45,7 @@ DOGMAS: Dogmas = {
             when(
                 you_show("castle", 4),
                 transfer(1, your("top", Filter(icon="castle")), ("me", "board"), into="t"),
-                when(moved("t"), draw(1, then="score")._replace(city_states=True)),
+                when(moved("t"), by_option(draw(1, then="score"))),
             )
         ),
     ),

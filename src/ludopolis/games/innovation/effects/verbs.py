@@ -495,6 +495,11 @@ def draw(
     return Draw(value, amount, then, show, into)
 
 
+def by_option(step: Draw) -> Draw:
+    """The option ``city_states_reward`` decides where the card goes (R14.1)."""
+    return step._replace(city_states=True)
+
+
 def meld(amount: Amount, source: Source, which: Which = "choice", into: str = "") -> Move:
     return Move("meld", amount, source, which, into=into)
 
