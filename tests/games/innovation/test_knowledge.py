@@ -1,9 +1,13 @@
 """What a seat knows beyond its own cards (R10), and what imagined worlds make of it."""
 
 from collections import Counter
+from collections.abc import Iterator
+
+import pytest
 
 from games.innovation.positions import NOBODY, hand, kinds, pile, play, player, seen, table
 from ludopolis import State, game, seeded
+from ludopolis.core.kinds import read_options
 
 
 def worlds(state: State, seat: int, count: int = 40) -> list[State]:
@@ -75,3 +79,29 @@ def test_R10_4_hidden_cards_are_equally_likely_to_be_anywhere() -> None:
     assert len(held) == 8
     assert not {"calendar", "philosophy"} & set(held)
     assert all(abs(count - 200) < 60 for count in held.values())
+
+
+def nested_positions(seats: int, wanted: int) -> Iterator[State]:
+    """Choices asked by a card that another card executes."""
+    random = seeded(f"nested {seats}")
+    found = 0
+    while found < wanted:
+        state = game("innovation").deal(random, seats, read_options(game("innovation").options, {}))
+        while not state.over and found < wanted:
+            if state.top >= 4 * state.width:
+                found += 1
+                yield state.copy()
+            actions = state.actions()
+            state.apply(actions[random.below(len(actions))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_R12_4_secrets_are_kept_in_the_middle_of_nested_effects(seats: int) -> None:
+    random = seeded("nested")
+    for state in nested_positions(seats, 6):
+        assert game("innovation").load(state.json()) == state
+        for seat in range(-1, seats):
+            other = state.determinize(seat, random)
+            assert other.view(seat) == state.view(seat)
+            assert other.determinize(seat, seeded(1)) == state.determinize(seat, seeded(1))
+            assert seat != state.seat or other.actions() == state.actions()
