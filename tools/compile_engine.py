@@ -49,6 +49,23 @@ COMPILED = [
     "games/innovation/secrets.py",
     "games/innovation/advice.py",
     "games/innovation/game.py",
+    "games/world_wonders/grid.py",
+    "games/world_wonders/tables.py",
+    "games/world_wonders/actions.py",
+    "games/world_wonders/events.py",
+    "games/world_wonders/state.py",
+    "games/world_wonders/placing.py",
+    "games/world_wonders/arranging.py",
+    "games/world_wonders/districts.py",
+    "games/world_wonders/goals.py",
+    "games/world_wonders/scoring.py",
+    "games/world_wonders/setup.py",
+    "games/world_wonders/market.py",
+    "games/world_wonders/solo.py",
+    "games/world_wonders/rules.py",
+    "games/world_wonders/secrets.py",
+    "games/world_wonders/advice.py",
+    "games/world_wonders/game.py",
 ]
 # Lets the compiler inline calls between modules, which a shared library otherwise forbids: +20 % games.
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []

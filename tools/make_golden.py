@@ -7,9 +7,10 @@ compare every build against these files.
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
-from contract.contract import random_game, settings_of
+from contract.contract import GameContract, Setting, random_game
 from ludopolis import Game, game, seeded
 from ludopolis.core.kinds import option_text
 from ludopolis.core.match import Match
@@ -18,6 +19,16 @@ from ludopolis.players import make_bot, play_to_end
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FEW = 200
+
+
+def settings_of(chosen: Game) -> list[Setting]:
+    """The settings that the game's contract tests use."""
+    contracts = vars(import_module(f"contract.test_{chosen.id}")).values()
+    return next(
+        found.settings()
+        for found in contracts
+        if isinstance(found, type) and issubclass(found, GameContract) and found is not GameContract
+    )
 
 
 def write_records(chosen: Game, folder: Path, games: int) -> None:

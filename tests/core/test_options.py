@@ -54,4 +54,4 @@ def test_unknown_games_are_explained() -> None:
 def test_the_list_of_games_survives_loading_one() -> None:
     """The package has a folder of the same kind; the function must not be hidden by it."""
     game("duel")
-    assert ludopolis.game_ids() == ["duel", "innovation"]
+    assert ludopolis.game_ids() == ["duel", "innovation", "world_wonders"]

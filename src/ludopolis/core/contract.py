@@ -286,8 +286,9 @@ class Game:
         return self.deal(random, self.check_seats(seats), checked)
 
     def check_seats(self, seats: int | None) -> int:
+        """Two players, if nothing else is said and two can play."""
         if seats is None:
-            return self.seat_counts[0]
+            return 2 if 2 in self.seat_counts else self.seat_counts[0]
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadOption(f"{self.id} cannot be played by {seats}: choose one of {counts}")

@@ -15,7 +15,7 @@ from ludopolis.core.errors import UnknownGame
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-BUILT_IN = ("duel", "innovation")
+BUILT_IN = ("duel", "innovation", "world_wonders")
 
 
 def game_ids() -> list[str]:

@@ -80,7 +80,7 @@ class Texts:
         return value
 
     def name(self, kind: str, id: str) -> str:
-        return self.get(f"{kind}-{id}")
+        return str(self._value(Term(kind, id)))
 
     def action(self, action: Action) -> str:
         names = {term.kind: term for term in action.arguments}

@@ -1,0 +1,5 @@
+"""World Wonders."""
+
+from ludopolis.games.world_wonders.game import GAME
+
+__all__ = ["GAME"]

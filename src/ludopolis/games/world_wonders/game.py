@@ -1,0 +1,151 @@
+"""World Wonders as a ``Game``: its description, and its positions with their rules."""
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludopolis.core.contract import Game, State
+from ludopolis.core.data import Result, View
+from ludopolis.core.errors import BadPosition, Fault, Refusal
+from ludopolis.core.facts import read_position
+from ludopolis.core.journal import Journal
+from ludopolis.core.kinds import Option, OptionValue
+from ludopolis.core.random import Random
+from ludopolis.games.world_wonders import rules
+from ludopolis.games.world_wonders.actions import SPACE
+from ludopolis.games.world_wonders.advice import chance_to_win
+from ludopolis.games.world_wonders.components import FOLDER, IDS
+from ludopolis.games.world_wonders.events import CHANCES, EVENTS
+from ludopolis.games.world_wonders.faults import faults
+from ludopolis.games.world_wonders.position import PositionData, position_of, set_up
+from ludopolis.games.world_wonders.refusals import refusal
+from ludopolis.games.world_wonders.scoring import CATEGORIES, place_of, reward, rival_points, score
+from ludopolis.games.world_wonders.secrets import imagined, imagined_solo_deck
+from ludopolis.games.world_wonders.setup import UNDEALT, deal
+from ludopolis.games.world_wonders.state import DECISIONS, ENDS, Deal, Table
+from ludopolis.games.world_wonders.tables import MOST_PLACEMENTS
+from ludopolis.games.world_wonders.view import world_wonders_view
+
+OPTIONS = (
+    Option("map_side", ("a", "b"), "R2.1"),
+    Option("track_side", ("a", "b"), "R2.1"),
+    Option("common_goals", (False, True), "R10.1"),
+    Option("solo_difficulty", ("easy", "hard"), "R11.8"),
+    Option("solo_building_choice", ("player", "dearest"), "R11.5"),
+    Option("start_order", ("random", "by_seat"), "R2.4"),
+)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WorldWondersState(Table):
+    """A position of World Wonders."""
+
+    def __init__(self, game: Game, seats: i64, deal: Deal, source: Table | None = None) -> None:
+        super().__init__(game, seats, deal, source)
+
+    def fill(self, actions: vec[i64]) -> i64:
+        return rules.fill(self, actions)
+
+    def apply(self, action: i64) -> None:
+        rules.apply(self, action)
+
+    def copy(self) -> State:
+        return WorldWondersState(self.game, self.seats, self.deal, self)
+
+    def determinize(self, seat: i64, random: Random) -> State:
+        """Nothing is private, so every seat imagines the same (R12.1)."""
+        self.check_seat(seat)
+        world = WorldWondersState(self.game, self.seats, imagined(self, random), self)
+        if self.solo():
+            world.solo_deck = imagined_solo_deck(self, random)
+            world.random = random.fork()
+        return world
+
+    def reward(self, seat: i64) -> float:
+        return reward(self, seat)
+
+    def estimate(self, seat: i64) -> float:
+        return chance_to_win(self, seat)
+
+    def refusal(self, action: int) -> Refusal | None:
+        return refusal(self, action)
+
+    def view(self, seat: int) -> View:
+        self.check_seat(seat)
+        return world_wonders_view(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        return position_of(self)
+
+    def result(self) -> Result | None:
+        """Alone against the automatic opponent, place 2 is a loss, and his score stands beside the total."""
+        if not self.over:
+            return None
+        scores: list[dict[str, int]] = []
+        for seat in range(self.seats):
+            points = score(self, seat)
+            scores.append({**dict(zip(CATEGORIES, points, strict=True)), "total": sum(points)})
+        if self.solo():
+            scores[0]["opponent"] = rival_points(self)
+        return Result(ENDS[self.end()], [place_of(self, seat) for seat in range(self.seats)], scores)
+
+
+class WorldWonders(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            id="world_wonders",
+            version=1,
+            folder=FOLDER,
+            seat_counts=(1, 2, 3, 4, 5),
+            options=OPTIONS,
+            components=IDS,
+            actions=SPACE,
+            decisions=DECISIONS,
+            events=EVENTS,
+            chances=CHANCES,
+            most_actions=max(MOST_PLACEMENTS, 40),
+            # Ten rounds of five players, each with at most nine purchases of up to four decisions, two
+            # loan decisions, a drop-out, and a starting road.
+            most_decisions=10 * 5 * (9 * 4 + 3) + 5,
+        )
+
+    def deal(
+        self,
+        random: Random,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        journal: Journal | None = None,
+    ) -> State:
+        state = WorldWondersState(self, seats, UNDEALT)
+        state.journal = journal
+        state.rivers = options["map_side"] == "b"
+        state.track_b = options["track_side"] == "b"
+        state.common_goals = options["common_goals"] is True
+        state.hard = options["solo_difficulty"] == "hard"
+        state.dearest = options["solo_building_choice"] == "dearest"
+        state.by_seat = options["start_order"] == "by_seat"
+        deal(state, random)
+        rules.begin(state)
+        return state
+
+    def from_position(self, data: object) -> State:
+        position = read_position(data, PositionData, self.id, self.version, self.options, faults)
+        state = WorldWondersState(self, len(position.cities), UNDEALT)
+        set_up(state, position)
+        check_decision(state)
+        return state
+
+
+def check_decision(state: State) -> None:
+    """What a loaded position asks can be answered; and it asks nothing only after the end (R8.3)."""
+    assert isinstance(state, Table)
+    if state.over and not rules.game_ends(state):
+        raise BadPosition([Fault("frames", "nobody decides, but the game has not ended", "R8.1")])
+    if not state.over and not state.actions():
+        raise BadPosition([Fault("frames[0]", "it cannot be placed anywhere", "R4.2")])
+
+
+GAME = WorldWonders()
