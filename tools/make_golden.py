@@ -10,7 +10,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from contract.contract import GameContract, Setting, random_game
+from contract.contract import GameContract, Setting, last_of, random_game
 from ludopolis import Game, game, seeded
 from ludopolis.core.kinds import option_text
 from ludopolis.core.match import Match
@@ -54,10 +54,7 @@ def write_records(chosen: Game, folder: Path, games: int) -> None:
 def write_fingerprints(chosen: Game, folder: Path) -> None:
     lines = []
     for setting in settings_of(chosen):
-        prints = [
-            [state.fingerprint() for state in random_game(chosen, setting, f"build {number}")][-1]
-            for number in range(10)
-        ]
+        prints = [last_of(random_game(chosen, setting, f"build {n}")).fingerprint() for n in range(10)]
         lines.append(f"{setting}: {' '.join(prints)}\n")
     (folder / "fingerprints.txt").write_text("".join(lines), encoding="utf-8")
 

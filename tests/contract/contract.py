@@ -75,6 +75,11 @@ def random_game(game: Game, setting: Setting, seed: str) -> Iterator[State]:
         yield state
 
 
+def last_of(states: Iterator[State]) -> State:
+    *_, last = states
+    return last
+
+
 def positions(game: Game, setting: Setting, seed: str, most: int = 25) -> list[State]:
     """Positions spread over a random game, the first and the last ones included."""
     played = [state.copy() for state in random_game(game, setting, seed)]
@@ -222,10 +227,7 @@ class GameContract:
 
     def test_both_builds_play_the_same_games(self, setting: Setting) -> None:
         """The expected fingerprints are kept in a file that both builds are tested against."""
-        prints = [
-            [state.fingerprint() for state in random_game(self.game, setting, f"build {number}")][-1]
-            for number in range(10)
-        ]
+        prints = [last_of(random_game(self.game, setting, f"build {n}")).fingerprint() for n in range(10)]
         kept = GOLDEN / self.game.id / "fingerprints.txt"
         expected = dict(line.split(": ") for line in kept.read_text().splitlines())
         assert " ".join(prints) == expected[str(setting)]

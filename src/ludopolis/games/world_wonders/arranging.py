@@ -30,6 +30,7 @@ from ludopolis.games.world_wonders.placing import (
 )
 from ludopolis.games.world_wonders.state import FREE_LAND, FREE_WATER, SUPPORT, City
 from ludopolis.games.world_wonders.tables import (
+    BLOCKED,
     FIRST_NEED,
     FIRST_ORIENTATION,
     MONUMENT_SIZE,
@@ -37,7 +38,6 @@ from ludopolis.games.world_wonders.tables import (
     NEED_KIND,
     NEED_NATURAL,
     NEED_WATER,
-    PATTERN_SIZE,
     PIECE_COUNT,
     PIECE_PATTERN,
 )
@@ -80,23 +80,29 @@ def road_anchors(city: City, land: Board, support: Board, orientation: i64) -> B
 def roomy(city: City, land: Board, support: Board, left: Counts) -> bool:
     """Is there so much room that no choice can leave a piece of the set without a place?
 
-    One space takes part in at most ``size * rotations`` placements of a piece, so pieces already placed
-    cannot block more than that for each space they cover.
+    So it is if every piece has more places than all the other pieces together can block.
     """
-    spaces: i64 = 0
     for piece in range(PIECES):
-        if count_of(left, piece):
-            spaces += count_of(left, piece) * PATTERN_SIZE[PIECE_PATTERN[SHORT_ROADS * 3 + piece]]
-    for piece in range(PIECES):
-        if count_of(left, piece):
-            pattern = PIECE_PATTERN[SHORT_ROADS * 3 + piece]
-            places: i64 = 0
-            turns = FIRST_ORIENTATION[pattern + 1] - FIRST_ORIENTATION[pattern]
-            for orientation in range(FIRST_ORIENTATION[pattern], FIRST_ORIENTATION[pattern + 1]):
-                places += size(road_anchors(city, land, support, orientation))
-            if places <= spaces * PATTERN_SIZE[pattern] * turns:
-                return False
+        if count_of(left, piece) and places(city, land, support, piece) <= blocked(left, piece):
+            return False
     return True
+
+
+def places(city: City, land: Board, support: Board, piece: i64) -> i64:
+    """How many places a piece of the set has now."""
+    count: i64 = 0
+    pattern = PIECE_PATTERN[SHORT_ROADS * 3 + piece]
+    for orientation in range(FIRST_ORIENTATION[pattern], FIRST_ORIENTATION[pattern + 1]):
+        count += size(road_anchors(city, land, support, orientation))
+    return count
+
+
+def blocked(left: Counts, piece: i64) -> i64:
+    """How many places of a piece the rest of the set can take at most."""
+    count = -BLOCKED[piece * PIECES + piece]
+    for other in range(PIECES):
+        count += count_of(left, other) * BLOCKED[other * PIECES + piece]
+    return count
 
 
 def roads_fit(city: City, land: Board, support: Board, left: Counts) -> bool:
@@ -174,6 +180,14 @@ def part_anchors(city: City, zone: Board, placed: Board, orientation: i64) -> Bo
     return anchors
 
 
+def first_part_anchors(city: City, monument: i64, orientation: i64, anchors: Board) -> Board:
+    """Only the anchors beside the first thing needed: some part stands there, and it may as well be first."""
+    need = FIRST_NEED[monument]
+    if need == FIRST_NEED[monument + 1]:
+        return anchors
+    return both(anchors, covering(orientation, near_board(city, NEED_KIND[need])))
+
+
 def last_part_anchors(city: City, monument: i64, placed: Board, orientation: i64, anchors: Board) -> Board:
     """Only the anchors where the last part touches what the others do not touch yet."""
     for need in range(FIRST_NEED[monument], FIRST_NEED[monument + 1]):
@@ -197,6 +211,8 @@ def parts_fit(city: City, monument: i64, zone: Board, placed: Board, left: Count
             pattern = PIECE_PATTERN[(MONUMENT + monument) * 3 + piece]
             for orientation in range(FIRST_ORIENTATION[pattern], FIRST_ORIENTATION[pattern + 1]):
                 anchors = part_anchors(city, zone, placed, orientation)
+                if not some(placed):
+                    anchors = first_part_anchors(city, monument, orientation, anchors)
                 if last:
                     anchors = last_part_anchors(city, monument, placed, orientation, anchors)
                 while some(anchors):

@@ -81,8 +81,10 @@ def same(one: Board, other: Board) -> bool:
 def back(board: Board, steps: i64) -> Board:
     """Every space moved back by so many steps: towards the top and the left."""
     first, second, third = board
-    if steps >= WORD:
-        first, second, third = second, third, i64(0)
+    while steps >= WORD:
+        first = second
+        second = third
+        third = 0
         steps -= WORD
     low = BIT[steps] - 1
     up = BIT[WORD - steps]
@@ -96,8 +98,10 @@ def back(board: Board, steps: i64) -> Board:
 def forward(board: Board, steps: i64) -> Board:
     """Every space moved on by so many steps: towards the bottom and the right."""
     first, second, third = board
-    if steps >= WORD:
-        third, second, first = second, first, i64(0)
+    while steps >= WORD:
+        third = second
+        second = first
+        first = 0
         steps -= WORD
     low = BIT[WORD - steps] - 1
     up = BIT[steps]
@@ -111,7 +115,9 @@ def forward(board: Board, steps: i64) -> Board:
 
 def moved(board: Board, steps: i64) -> Board:
     """Moved back by so many steps, or forward by as many below zero."""
-    return back(board, steps) if steps >= 0 else forward(board, -steps)
+    if steps >= 0:
+        return back(board, steps)
+    return forward(board, -steps)
 
 
 def neighbours(board: Board) -> Board:
@@ -177,7 +183,12 @@ def size(board: Board) -> i64:
 
 
 def one_space(row: i64, column: i64) -> Board:
-    return forward((1, 0, 0), row * STRIDE + column) if row < 8 else (0, 0, BIT[(row - 8) * STRIDE + column])
+    bit = BIT[row % 4 * STRIDE + column]
+    if row < 4:
+        return (bit, 0, 0)
+    if row < 8:
+        return (0, bit, 0)
+    return (0, 0, bit)
 
 
 def first_space(board: Board) -> Board:

@@ -42,6 +42,7 @@ from ludopolis.games.world_wonders.tables import (
     NEED_ROAD,
     NEED_SIDEWALK,
     NEED_WATER,
+    ORIENTATION_CELLS,
     PIECE_PATTERN,
     RING_STEPS,
     TILE_TYPE,
@@ -89,15 +90,10 @@ def beside(orientation: i64, board: Board) -> Board:
 
 def cells_of(orientation: i64, steps: i64) -> Board:
     """The spaces a piece covers whose anchor is so many steps from the corner."""
-    cells = nowhere()
-    for cell in range(FIRST_CELL[orientation], FIRST_CELL[orientation + 1]):
-        if CELL_GROUND[cell] != GROUND_GAP:
-            cells = either(cells, space_at(steps + CELL_STEPS[cell]))
-    return cells
-
-
-def space_at(steps: i64) -> Board:
-    return forward((1, 0, 0), steps) if steps < 104 else (0, 0, forward((1, 0, 0), steps - 104)[0])
+    first = orientation * 3
+    return forward(
+        (ORIENTATION_CELLS[first], ORIENTATION_CELLS[first + 1], ORIENTATION_CELLS[first + 2]), steps
+    )
 
 
 # --- roads, towers, buildings ---------------------------------------------------------------------

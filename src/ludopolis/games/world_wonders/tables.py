@@ -94,12 +94,40 @@ CELL_STEPS: Final[vec[i64]] = vec[i64](
 CELL_GROUND: Final[vec[i64]] = vec[i64](
     [_GROUNDS.index(pattern.cells[cell]) for pattern in _orientations for cell in sorted(pattern.cells)]
 )
+ORIENTATION_CELLS: Final[vec[i64]] = vec[i64](  # entry orientation * 3 + word
+    [
+        word
+        for pattern in _orientations
+        for word in board_of([row * 12 + column for row, column in pattern.covered()])
+    ]
+)
 FIRST_RING: Final[vec[i64]] = vec[i64](
     [sum(len(pattern.ring()) for pattern in _orientations[:o]) for o in range(len(_orientations) + 1)]
 )
 RING_STEPS: Final[vec[i64]] = vec[i64](
     [13 * row + column for pattern in _orientations for row, column in pattern.ring()]
 )
+
+
+def _overlaps(one: Pattern, others: list[Pattern]) -> int:
+    """How many placements of a piece meet one placement of another."""
+    return sum(
+        len({(row - r, column - c) for row, column in one.covered() for r, c in other.covered()})
+        for other in others
+    )
+
+
+def _blocked() -> list[int]:
+    kinds = [_rotations[_drawn.index(piece.pattern)] for piece in COMPONENTS.short_roads.pieces]
+    table = [0] * (PIECES * PIECES)
+    for first, placed in enumerate(kinds):
+        for second, others in enumerate(kinds):
+            table[first * PIECES + second] = max(_overlaps(one, others) for one in placed)
+    return table
+
+
+# Short roads: how many places of piece q a placed piece p takes at most, entry p * 3 + q.
+BLOCKED: Final[vec[i64]] = vec[i64](_blocked())
 
 MOST_PLACEMENTS: Final[int] = max(
     sum(
