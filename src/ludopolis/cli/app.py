@@ -17,6 +17,7 @@ COMMANDS = {
     "play": "Play a game in the terminal, against bots or against each other.",
     "games": "List the games with their seats and options.",
     "cards": "Look up cards and other components.",
+    "data": "Check the printed facts of a game, after correcting them.",
     "rules": "Read the numbered rules of a game, or search in them.",
     "show": "Show a position from a file.",
     "replay": "Show a recorded game after any of its moves.",

@@ -65,6 +65,14 @@ class UnknownGame(LudopolisError):
     """There is no game with this id."""
 
 
+class BadData(LudopolisError):
+    """A data file of a game that contradicts its rules; ``faults`` lists everything that is wrong in it."""
+
+    def __init__(self, file: str, faults: Sequence[str]) -> None:
+        super().__init__(f"{file} has mistakes:\n" + "\n".join(f"- {fault}" for fault in faults))
+        self.faults = list(faults)
+
+
 class BadPosition(LudopolisError):
     """A position that cannot exist; ``faults`` lists everything that is wrong with it."""
 

@@ -1,12 +1,13 @@
 """Data files: the printed facts of a game, and positions written by hand. Both are checked when read."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from ludopolis.core.errors import BadOption, BadPosition, Fault
+from ludopolis.core.errors import BadData, BadOption, BadPosition, Fault
 from ludopolis.core.kinds import Option, OptionValue, read_options
 
 
@@ -31,11 +32,34 @@ AnyPosition = TypeVar("AnyPosition", bound=Position)
 
 
 def read_facts(path: Path, kind: type[AnyFacts]) -> AnyFacts:
-    """The components from a JSON file; raises ValueError with everything that is wrong."""
-    facts = msgspec.json.decode(path.read_bytes(), type=kind)
+    """The components from a JSON file; raises BadData with everything that is wrong."""
+    text = path.read_bytes()
+    try:
+        facts = msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        raise BadData(path.name, [_named_place(str(error), text)]) from error
+    except msgspec.DecodeError as error:
+        raise BadData(path.name, [_with_line(str(error), text)]) from error
     if faults := facts.faults():
-        raise ValueError(f"{path.name}: {'; '.join(faults)}")
+        raise BadData(path.name, faults)
     return facts
+
+
+def _named_place(message: str, text: bytes) -> str:
+    """Name the item a message speaks of: ``$.monuments[3].rings`` alone would have to be counted out."""
+    place = re.search(r"`\$\.(\w+)\[(\d+)\]", message)
+    if place is None:
+        return message
+    item = msgspec.json.decode(text)[place[1]][int(place[2])]
+    id = item.get("id") if isinstance(item, dict) else None
+    return f"{place[1]}, {id}: {message}" if id else message
+
+
+def _with_line(message: str, text: bytes) -> str:
+    """Say in which line a JSON file is damaged."""
+    place = re.search(r"byte (\d+)", message)
+    line = text.count(b"\n", 0, int(place[1]) if place else len(text)) + 1
+    return f"line {line}: {message}"
 
 
 def read_position(
