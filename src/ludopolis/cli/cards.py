@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from ludopolis.cli.boards import board_of
 from ludopolis.cli.boards.board import FAINT, Board, Component
 from ludopolis.cli.errors import WrongUsage
-from ludopolis.cli.lookup import find_components
+from ludopolis.cli.lookup import called, find_components
 from ludopolis.cli.output import console, print_json
 from ludopolis.cli.parameters import AsJson, GameId, Lang
 from ludopolis.cli.reference import print_components
@@ -29,6 +29,9 @@ def cards(
     kind: Annotated[
         str | None, Parameter(help="Only components of this kind: card, wonder, progress...")
     ] = None,
+    source: Annotated[
+        str | None, Parameter(help="Only components whose facts come from there: rulebook, public...")
+    ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -36,13 +39,20 @@ def cards(
     chosen = find_game(game)
     board = board_of(chosen)
     words = Words(chosen, chosen_language(lang))
-    wanted = {"age": age, "colour": _id(chosen, "colour", colour), "icon": _id(chosen, "icon", icon)}
+    wanted = {
+        "age": age,
+        "colour": _id(chosen, "colour", colour),
+        "icon": _id(chosen, "icon", icon),
+        "source": source,
+    }
     filtered = kind is not None or any(value is not None for value in wanted.values())
     if name and not filtered and not as_json:
         print_components(console(), board, " ".join(name), words)
         return
-    found = find_components(board, " ".join(name), words) if name else board.components()
-    found = _filtered(found, board, wanted, kind)
+    found = _filtered(board, wanted, kind)
+    if name:
+        find_components(board, " ".join(name), words)  # complains if nothing at all is called so
+        found = called(chosen, " ".join(name), found)
     if as_json:
         print_json([_described(component, board, words) for component in found])
         return
@@ -54,10 +64,8 @@ def cards(
         output.print(legend, style=FAINT)
 
 
-def _filtered(
-    found: list[Component], board: Board, wanted: Mapping[str, object], kind: str | None
-) -> list[Component]:
-    everything = board.components()
+def _filtered(board: Board, wanted: Mapping[str, object], kind: str | None) -> list[Component]:
+    everything = found = board.components()
     if kind is not None:
         _check("kind", kind, {component.kind for component in everything})
         found = [component for component in found if component.kind == kind]
@@ -65,7 +73,8 @@ def _filtered(
         if value is not None:
             possible = {printed for component in everything for printed in _printed(component, fact)}
             if not possible:
-                raise WrongUsage(f"no component of {board.game.id} has an {fact}: leave out --{fact}")
+                some = f"an {fact}" if fact[0] in "aeiou" else f"a {fact}"
+                raise WrongUsage(f"no component of {board.game.id} has {some}: leave out --{fact}")
             _check(fact, value, possible)
             found = [component for component in found if value in _printed(component, fact)]
     return found

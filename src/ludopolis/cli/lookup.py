@@ -16,14 +16,20 @@ def names_of(game: Game, component: Component) -> list[str]:
     return [folded(name) for name in (component.id, *names)]
 
 
-def find_components(board: Board, name: str, words: Words) -> list[Component]:
+def called(game: Game, name: str, components: list[Component]) -> list[Component]:
     """The components with exactly this name, or else all whose name contains it."""
     wanted = folded(name)
-    known = [(component, names_of(board.game, component)) for component in board.components()]
+    known = [(component, names_of(game, component)) for component in components]
     exact = [component for component, names in known if wanted in names]
-    partial = [component for component, names in known if any(wanted in known_as for known_as in names)]
-    if found := exact or partial:
+    return exact or [component for component, names in known if any(wanted in one for one in names)]
+
+
+def find_components(board: Board, name: str, words: Words) -> list[Component]:
+    """The components people call so; an error with a suggestion if there are none."""
+    components = board.components()
+    if found := called(board.game, name, components):
         return found
+    known = [(component, names_of(board.game, component)) for component in components]
     raise LudopolisError(_suggestion(known, name, board.game, words))
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludopolis.cli import reference
 from ludopolis.cli.boards import board_of
-from ludopolis.cli.boards.board import NUMBER, legal
+from ludopolis.cli.boards.board import NUMBER
 from ludopolis.cli.prompt import Request, read_request
 from ludopolis.cli.result import print_result
 from ludopolis.cli.saving import Saving
@@ -105,7 +105,7 @@ class Session:
         self._show_table()
         moves = len(self.match.moves)
         while len(self.match.moves) == moves:
-            self._answer(self.ask(f"{self.words('prompt', count=len(decision.actions))} "))
+            self._answer(self.ask(f"{self.board.prompt(self._view, self.words)} "))
         if len(self.match.moves) > moves:
             self._choices.append(moves)
         self.saving.after_move(self.match)
@@ -211,7 +211,9 @@ class Session:
         return None
 
     def _written(self, text: str) -> str | None:
-        """An action from its notation or its label; anything else gets a suggestion."""
+        """An action from its notation, its label or a shorthand; anything else gets a suggestion."""
+        if short := self.board.shorthand(self._view, text, self.words):
+            return short
         decision = self._decision()
         labels = {folded(self._label(action)): action for action in decision.actions}
         if folded(text) in labels:
@@ -258,7 +260,8 @@ class Session:
     def _hint(self) -> None:
         chosen = Greedy().choose(Perspective(self.match.state, self._random("hint")))
         action = self.match.game.actions.text(chosen)
-        self._say("hint", number=legal(self._view).index(action) + 1, action=self._label(action))
+        typed = self.board.typed_for(self._view, action)
+        self._say("hint", number=typed, action=self._label(action))
 
     def _undo(self) -> None:
         """Back to the last decision where the player had a choice."""

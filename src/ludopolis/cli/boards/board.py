@@ -61,6 +61,18 @@ class Board:
             grid.add_row(str(number), self.label(action, words, players), self.remark(action, words))
         return grid
 
+    def prompt(self, view: View, words: Words) -> str:
+        """What the player at the prompt is asked for."""
+        return words("prompt", count=len(legal(view)))
+
+    def shorthand(self, view: View, typed: str, words: Words) -> str | None:
+        """The action meant by something shorter than its notation; None if it is nothing of the kind."""
+        return None
+
+    def typed_for(self, view: View, action: str) -> str:
+        """What to type for a legal action."""
+        return str(legal(view).index(action) + 1)
+
     def label(self, action: Action, words: Words, players: Sequence[str]) -> str:
         """A choice in words."""
         return words.action(action)

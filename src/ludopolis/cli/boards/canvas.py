@@ -4,8 +4,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-_UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
-_LINES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+LINES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 
 
 class Canvas:
@@ -21,12 +21,12 @@ class Canvas:
         right, bottom = x + width - 1, y + height - 1
         for column in range(x, right):
             for row in (y, bottom):
-                self._join(column, row, _RIGHT)
-                self._join(column + 1, row, _LEFT)
+                self._join(column, row, RIGHT)
+                self._join(column + 1, row, LEFT)
         for row in range(y, bottom):
             for column in (x, right):
-                self._join(column, row, _DOWN)
-                self._join(column, row + 1, _UP)
+                self._join(column, row, DOWN)
+                self._join(column, row + 1, UP)
 
     def _join(self, x: int, y: int, arm: int) -> None:
         self._arms[x, y] = self._arms.get((x, y), 0) | arm
@@ -49,5 +49,5 @@ class Canvas:
 
     def _letter(self, x: int, y: int) -> tuple[str, str]:
         """What was written there, or the border with all its arms."""
-        border = _LINES[self._arms.get((x, y), 0)]
+        border = LINES[self._arms.get((x, y), 0)]
         return self._letters.get((x, y), (border, self._border_style))
