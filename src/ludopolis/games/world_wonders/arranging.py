@@ -3,8 +3,6 @@
 Pieces are placed one after another, so a piece may go only where the others still find their places.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludopolis.games.world_wonders.actions import MONUMENT, SHORT_ROADS
@@ -39,12 +37,11 @@ from ludopolis.games.world_wonders.tables import (
     NEED_NATURAL,
     NEED_WATER,
     PIECE_COUNT,
+    PIECE_KINDS,
     PIECE_PATTERN,
 )
 
 Counts = tuple[i64, i64, i64]  # how many of each of the three pieces
-
-PIECES: Final[i64] = 3
 
 
 def all_pieces(item: i64) -> Counts:
@@ -82,7 +79,7 @@ def roomy(city: City, land: Board, support: Board, left: Counts) -> bool:
 
     So it is if every piece has more places than all the other pieces together can block.
     """
-    for piece in range(PIECES):
+    for piece in range(PIECE_KINDS):
         if count_of(left, piece) and places(city, land, support, piece) <= blocked(left, piece):
             return False
     return True
@@ -99,9 +96,9 @@ def places(city: City, land: Board, support: Board, piece: i64) -> i64:
 
 def blocked(left: Counts, piece: i64) -> i64:
     """How many places of a piece the rest of the set can take at most."""
-    count = -BLOCKED[piece * PIECES + piece]
-    for other in range(PIECES):
-        count += count_of(left, other) * BLOCKED[other * PIECES + piece]
+    count = -BLOCKED[piece * PIECE_KINDS + piece]
+    for other in range(PIECE_KINDS):
+        count += count_of(left, other) * BLOCKED[other * PIECE_KINDS + piece]
     return count
 
 
@@ -109,7 +106,7 @@ def roads_fit(city: City, land: Board, support: Board, left: Counts) -> bool:
     """Can all these pieces be placed one after another, in some order (R5.4)?"""
     if total(left) == 0:
         return True
-    for piece in range(PIECES):
+    for piece in range(PIECE_KINDS):
         if count_of(left, piece):
             pattern = PIECE_PATTERN[SHORT_ROADS * 3 + piece]
             for orientation in range(FIRST_ORIENTATION[pattern], FIRST_ORIENTATION[pattern + 1]):
@@ -154,7 +151,7 @@ def set_anchors(city: City, left: Counts, piece: i64, orientation: i64, free: bo
 
 
 def building_ground(city: City, monument: i64) -> Board:
-    """The free land close enough to everything the monument needs: no part can lie outside it.
+    """The free spaces close enough to everything the monument needs: no part can lie outside it.
 
     All parts hang together, so every space of the monument is within its size of a space beside each
     needed thing, going over free ground only.
@@ -206,7 +203,7 @@ def parts_fit(city: City, monument: i64, zone: Board, placed: Board, left: Count
     if total(left) == 0:
         return satisfied(city, monument, placed)
     last = total(left) == 1
-    for piece in range(PIECES):
+    for piece in range(PIECE_KINDS):
         if count_of(left, piece):
             pattern = PIECE_PATTERN[(MONUMENT + monument) * 3 + piece]
             for orientation in range(FIRST_ORIENTATION[pattern], FIRST_ORIENTATION[pattern + 1]):

@@ -6,14 +6,17 @@ from pathlib import Path
 import msgspec
 
 from ludopolis.core.facts import Facts, read_facts
-from ludopolis.games.world_wonders.patterns import GAP, LAND, Pattern, connected
+from ludopolis.games.world_wonders.patterns import GAP, LAND, NOTHING, Pattern, connected
 
 FOLDER = str(Path(__file__).parent)
 FILE = Path(FOLDER) / "components.json"
 
 ROWS = 12
 COLUMNS = 12
-PIECES = 3  # kinds of pieces an object may consist of
+PIECES = 3  # pieces an object may consist of
+DISPLAY = 3  # monuments that have room on display
+TOP = 6  # objects that have room on the top part of a solo card
+RESOURCES = ["food", "ceramics", "technology"]  # the columns of rewards and tracks, in this order
 NATURE = ("road", "natural", "water", "sidewalk")  # what a monument may ask for besides buildings (R6.6)
 METRICS = (
     "largest_enclosed_free_land",
@@ -205,6 +208,7 @@ class Components(Facts, frozen=True):
     loan: Loan
     monuments: list[Monument]
     goals_in_play: int
+    tied_second: int  # points for each of several players in second place (R10.4)
     goals: list[Goal]
     solo_cards: list[SoloCard]
     tracks: list[Track]
@@ -228,7 +232,6 @@ class Components(Facts, frozen=True):
 
 def _wrong_counts(data: Components) -> list[str]:
     counted = {
-        "resources": (len(data.resources), 3, "R0.7"),
         "types": (len(data.types), 5, "R0.6"),
         "setups": (len(data.setups), 5, "R2.1"),
         "stacks": (len(data.stacks), 8, "R1.1"),
@@ -273,10 +276,13 @@ def _setup_faults(data: Components) -> Iterator[str]:
     for setup in data.setups:
         where = f"setups, {setup.seats} players"
         yield from (f"{where}: there is no stack {id!r} (R2.2)" for id in setup.stacks if id not in stacks)
-        if setup.pedestals not in (0, len(data.pedestals)):
-            yield f"{where}: {setup.pedestals} pedestals; either all are used or none (R2.6)"
-        if not 1 <= setup.monuments <= PIECES:
-            yield f"{where}: {setup.monuments} monuments on display; 1 to 3 have room (R2.7)"
+        if len(set(setup.stacks)) < len(setup.stacks):
+            yield f"{where}: a stack is named twice (R2.2)"
+        pedestals = 0 if setup.seats == 1 else len(data.pedestals)
+        if setup.pedestals != pedestals:
+            yield f"{where}: {setup.pedestals} pedestals instead of {pedestals} (R2.6)"
+        if not 1 <= setup.monuments <= DISPLAY:
+            yield f"{where}: {setup.monuments} monuments on display; 1 to {DISPLAY} have room (R2.7)"
         if setup.towers not in (0, 1):
             yield f"{where}: {setup.towers} towers on offer; never more than one (R3.6)"
 
@@ -303,8 +309,12 @@ def _object_faults(data: Components) -> Iterator[str]:
     yield from _pattern_faults("tower", data.tower.pattern, LAND)
     for piece in data.short_roads.pieces:
         yield from _pattern_faults(f"short_roads, {piece.id}", piece.pattern, LAND)
+        if piece.count < 1:
+            yield f"short_roads, {piece.id}: a set has at least one (R5.4)"
     if [piece.id for piece in data.short_roads.pieces] != ["short_road_2", "short_road_1"]:
         yield "short_roads: the pieces must be short_road_2 and short_road_1 (R5.4)"
+    if data.loan.count < len(data.setups):
+        yield f"loan: {data.loan.count} are too few, every player may hold one (R2.8)"
     if [pedestal.position for pedestal in data.pedestals] != [1, 2]:
         yield "pedestals: they must be for positions 1 and 2 (R3.7)"
 
@@ -352,13 +362,16 @@ def _solo_faults(data: Components) -> Iterator[str]:
         for thing in (*card.top, card.middle):
             if thing not in objects:
                 yield f"solo card {card.id}: {thing!r} is not one of {', '.join(objects)} (R11.3)"
-        if not card.top:
-            yield f"solo card {card.id}: the top part is empty (R11.3)"
+        if not 1 <= len(card.top) <= TOP:
+            yield f"solo card {card.id}: the top part shows {len(card.top)} objects, not 1 to {TOP} (R11.3)"
         if card.arrow not in ("left", "right"):
             yield f"solo card {card.id}: arrow {card.arrow!r} is neither left nor right (R11.3)"
 
 
 def _track_faults(data: Components) -> Iterator[str]:
+    if data.resources != RESOURCES:
+        yield f"resources: they must be {', '.join(RESOURCES)}, in this order (R0.7)"
+        return
     if [track.id for track in data.tracks] != ["a", "b"]:
         yield "tracks: they must be sides a and b, in this order (R2.1)"
     for track in data.tracks:
@@ -378,6 +391,8 @@ def _map_faults(data: Components) -> Iterator[str]:
     for map in data.maps:
         if len(map.grid) != ROWS or any(len(row) != COLUMNS for row in map.grid):
             yield f"map {map.id}: must have {ROWS} rows of {COLUMNS} spaces (R0.1)"
+        elif not _has_start(map, data.long_road):
+            yield f"map {map.id}: the starting road has no place along the sidewalk (R3.3)"
         if unknown := sorted(set("".join(map.grid)) - set(".~*")):
             yield f"map {map.id}: unknown sign {unknown[0]!r}; use . for land, ~ water, * natural (R0.2)"
 
@@ -392,10 +407,22 @@ def _pattern_faults(where: str, pattern: list[str], signs: str = "LWE", gaps: bo
         return
     if len(pattern) > 6 or len(pattern[0]) > 6:
         yield f"{where}: a pattern has at most 6 rows and 6 columns (R5.9)"
-    if not Pattern.read(pattern).is_tight():
-        yield f"{where}: the pattern has an empty row or column at its edge (R5.9)"
+    if any(set(line) == {NOTHING} for line in (*pattern, *zip(*pattern, strict=True))):
+        yield f"{where}: the pattern has an empty row or column; write * for a gap (R14.2)"
     if not gaps and len(connected(pattern)) != 1:
         yield f"{where}: the pattern falls apart (R5.9)"
+
+
+def _has_start(map: Map, road: LongRoad) -> bool:
+    """Has the map a place for the starting road?"""
+    grounds = {"L": ".*", "W": "~", "E": ".*~"}
+    for pattern in Pattern.read(road.pattern).rotations():
+        top = ROWS - pattern.height
+        for left in range(COLUMNS - pattern.width + 1):
+            cells = pattern.cells.items()
+            if all(map.grid[top + row][left + column] in grounds[sign] for (row, column), sign in cells):
+                return True
+    return False
 
 
 def _negative_numbers(data: Components) -> Iterator[str]:

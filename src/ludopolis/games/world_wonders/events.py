@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludopolis.core.kinds import ChanceKind, EventKind, Part
+from ludopolis.games.world_wonders.components import IDS
 
 MAP_DEALT: Final[i64] = 0
 ORDER: Final[i64] = 1
@@ -53,7 +54,10 @@ EVENTS: Final = (
     EventKind("monument_bought", (_PLAYER, _MONUMENT, _COINS)),
     EventKind("object_bought", (_PLAYER, _OBJECT, _COINS)),
     EventKind("pedestal_bought", (_PLAYER, Part("pedestal", "pedestal"), _COINS)),
-    EventKind("placed", (_PLAYER, Part("rotation", "rotation"), Part("space", "space"))),
+    EventKind(
+        "placed",
+        (_PLAYER, Part("piece", "piece"), Part("rotation", "rotation"), Part("space", "space")),
+    ),
     EventKind("gained", (_PLAYER, Part("food"), Part("ceramics"), Part("technology"))),
     EventKind("population_grew", (_PLAYER, Part("steps"), Part("position"))),
     EventKind("population_full", (_PLAYER,)),
@@ -81,7 +85,7 @@ CHANCE_GENERATOR: Final[i64] = 13
 CHANCES: Final = (
     ChanceKind("order"),
     ChanceKind("maps", "map"),
-    *(ChanceKind(f"stack_{stack}", "tile") for stack in ("l3", "i3", "t4", "s4", "p5", "h6", "o4", "w5")),
+    *(ChanceKind(f"stack_{stack}", "tile") for stack in IDS["stack"]),
     ChanceKind("monuments", "monument"),
     ChanceKind("goals", "goal"),
     ChanceKind("solo", "solo_card"),

@@ -6,14 +6,24 @@ from typing import NamedTuple
 
 from ludopolis.core.errors import Fault
 from ludopolis.games.world_wonders.actions import LONG_ROAD, MONUMENT, SHORT_ROADS
-from ludopolis.games.world_wonders.arranging import all_pieces, parts_fit
+from ludopolis.games.world_wonders.arranging import all_pieces, part_anchors, parts_fit, road_anchors
 from ludopolis.games.world_wonders.components import COMPONENTS, IDS, SPACES, Setup
-from ludopolis.games.world_wonders.grid import Board, board_of, meet, nowhere, one_space, same, size
-from ludopolis.games.world_wonders.placing import anchors_of, cells_of, road_piece_anchors, start_anchors
+from ludopolis.games.world_wonders.grid import (
+    SIDE,
+    STRIDE,
+    Board,
+    board_of,
+    either,
+    nowhere,
+    same,
+    size,
+    spaces_of,
+)
+from ludopolis.games.world_wonders.placing import anchors_of, cells_of, start_anchors
 from ludopolis.games.world_wonders.position import CityData, FrameData, PositionData, item_number
 from ludopolis.games.world_wonders.rules import several_parts
 from ludopolis.games.world_wonders.solo import MIDDLE
-from ludopolis.games.world_wonders.state import DECISIONS, City
+from ludopolis.games.world_wonders.state import DECISIONS, FREE_LAND, SUPPORT, City
 from ludopolis.games.world_wonders.tables import (
     FIRST_ORIENTATION,
     FIRST_SHORT_ROAD,
@@ -27,6 +37,7 @@ from ludopolis.games.world_wonders.tables import (
 
 _DECISIONS = [name for name, _ in DECISIONS]
 _STACK_OF = {tile.id: tile.stack for tile in COMPONENTS.tiles}
+_PEDESTAL_PRICES = {pedestal.id: pedestal.price for pedestal in COMPONENTS.pedestals}
 _SHORT = [piece.id for piece in COMPONENTS.short_roads.pieces]
 
 
@@ -39,11 +50,12 @@ class Name(NamedTuple):
 
 
 def faults(position: PositionData) -> list[Fault]:
-    """Everything wrong; names first, because nothing else can be checked without them."""
+    """Everything wrong, in steps: later checks rely on what the earlier ones have made sure of."""
     return (
         [*_counts(position)]
         or [*_unknown_names(position)]
-        or [fault for check in _CHECKS for fault in check(position)]
+        or [fault for check in _TABLE_CHECKS for fault in check(position)]
+        or [fault for check in _DECISION_CHECKS for fault in check(position)]
     )
 
 
@@ -232,10 +244,20 @@ def _coins(position: PositionData) -> Iterator[Fault]:
             yield Fault(f"{where}.spent", f"is {city.spent}, not 0 to {limit}", "R0.8")
         elif city.spent == limit and not city.out and not placing:
             yield Fault(f"{where}.out", "has spent everything, so must be out", "R3.2")
+        if city.pedestal is not None and city.spent < _PEDESTAL_PRICES[city.pedestal]:
+            yield Fault(f"{where}.spent", "does not pay the pedestal", "R4.1")
+
+
+def _loans(position: PositionData) -> Iterator[Fault]:
+    for seat, city in enumerate(position.cities):
+        where = f"cities[{seat}].loan"
+        if city.loan and not city.loan_this_round and position.round == 1:
+            yield Fault(where, "is older than the game", "R7.1")
         if city.loan_this_round and not city.loan and city.spent < COMPONENTS.loan.repayment:
-            yield Fault(f"{where}.loan", "was taken this round and not repaid", "R7.2")
-        if city.pedestal is not None and city.spent == 0:
-            yield Fault(f"{where}.spent", "a pedestal costs a coin", "R4.1")
+            yield Fault(where, "was taken this round and not repaid", "R7.2")
+        asked = any(frame.seat == seat and frame.loan_taken for frame in position.frames)
+        if city.loan_this_round and city.spent == 0 and not city.out and not asked:
+            yield Fault(where, "was taken in a turn without a purchase", "R7.8")
 
 
 def _limit(city: CityData) -> int:
@@ -245,22 +267,39 @@ def _limit(city: CityData) -> int:
 def _buildings(position: PositionData) -> Iterator[Fault]:
     """Build every city again, object by object, in the order given."""
     for seat, data in enumerate(position.cities):
-        city = City()
-        city.found(IDS["map"].index(data.map), 0)
+        city = _empty_city(data)
         untouched = data.spent == 0 and not data.out and not data.loan and data.pedestal is None
         if not data.objects and not (position.round == 1 and untouched):
             yield Fault(f"cities[{seat}].objects", "the starting road is missing", "R3.3")
         for place, placed in enumerate(data.objects):
-            thing = OBJECT_IDS.index(placed.object) if placed.object in OBJECT_IDS else -1
-            cells = board_of([SPACES.index(id) for id in placed.cells])
-            if thing < 0 or not _may_stand(city, thing, cells, first=place == 0):
-                rule = (
-                    "R3.3" if place == 0 else "R5.10" if thing not in range(MONUMENT, LONG_ROAD) else "R6.6"
-                )
-                where = f"cities[{seat}].objects[{place}]"
+            where = f"cities[{seat}].objects[{place}]"
+            if placed.object not in OBJECT_IDS:
+                yield Fault(where, f"{placed.object} is not one object", "R5.4")
+                break
+            thing, cells = OBJECT_IDS.index(placed.object), _board(placed.cells)
+            if len(placed.cells) != size(cells) or not _may_stand(city, thing, cells, first=place == 0):
+                rule = "R3.3" if place == 0 else "R6.6" if MONUMENT <= thing < LONG_ROAD else "R5.10"
                 yield Fault(where, f"{placed.object} cannot stand there, after those before it", rule)
                 break
             city.put(thing, cells)
+
+
+def _empty_city(data: CityData) -> City:
+    city = City()
+    city.found(IDS["map"].index(data.map), 0)
+    return city
+
+
+def _board(cells: list[str]) -> Board:
+    return board_of([SPACES.index(id) for id in cells])
+
+
+def _city_of(data: CityData) -> City:
+    """The map of a city whose objects are known to be in order."""
+    city = _empty_city(data)
+    for placed in data.objects:
+        city.put(OBJECT_IDS.index(placed.object), _board(placed.cells))
+    return city
 
 
 def _may_stand(city: City, thing: int, cells: Board, first: bool) -> bool:
@@ -278,15 +317,18 @@ def _may_stand(city: City, thing: int, cells: Board, first: bool) -> bool:
         if first:
             anchors = start_anchors(city, orientation)
         elif short:
-            anchors = road_piece_anchors(city, orientation)
+            anchors = road_anchors(city, city.board(FREE_LAND), city.board(SUPPORT), orientation)
         else:
             anchors = anchors_of(city, thing, orientation)
-        for row in range(12):
-            for column in range(12):
-                covered = meet(anchors, one_space(row, column))
-                if covered and same(cells_of(orientation, row * 13 + column), cells):
-                    return True
+        if any(same(found, cells) for found in _placements(orientation, anchors)):
+            return True
     return False
+
+
+def _placements(orientation: int, anchors: Board) -> Iterator[Board]:
+    """The spaces covered, anchor by anchor."""
+    for space in spaces_of(anchors):
+        yield cells_of(orientation, space // SIDE * STRIDE + space % SIDE)
 
 
 def _short_roads(position: PositionData) -> Iterator[Fault]:
@@ -316,18 +358,27 @@ def _frames(position: PositionData) -> Iterator[Fault]:
     city = position.cities[frame.seat]
     if city.out:
         yield Fault("frames[0].seat", "this player is out of the round", "R0.9")
+    yield from _stray_fields(frame)
     if frame.decision == "place_start_road":
         if city.objects:
             yield Fault("frames[0].decision", "the starting road is placed already", "R3.3")
-        return
-    if not city.objects and frame.decision != "choose_discard":
+    elif frame.decision == "choose_discard":
+        yield from _discard_frame(position, frame)
+    elif not city.objects:
         yield Fault("frames[0].decision", "the starting road comes first", "R3.3")
-    yield from _DECISION_CHECKS[frame.decision](position, frame, city)
-
-
-def _buy_frame(position: PositionData, frame: FrameData, city: CityData) -> Iterator[Fault]:
-    if frame.loan_taken and not (city.loan and city.loan_this_round):
+    elif frame.decision == "place":
+        yield from _place_frame(position, frame, city)
+    elif frame.loan_taken and not (city.loan and city.loan_this_round):
         yield Fault("frames[0].loan_taken", "there is no loan of this turn", "R7.1")
+
+
+def _stray_fields(frame: FrameData) -> Iterator[Fault]:
+    """A frame has the fields of its decision only."""
+    allowed = _FIELDS[frame.decision]
+    given = {name: getattr(frame, name) for names in _FIELDS.values() for name in names}
+    for name, value in given.items():
+        if value and name not in allowed:
+            yield Fault(f"frames[0].{name}", f"has no meaning in {frame.decision}", "R3.2")
 
 
 def _place_frame(position: PositionData, frame: FrameData, city: CityData) -> Iterator[Fault]:
@@ -343,14 +394,33 @@ def _place_frame(position: PositionData, frame: FrameData, city: CityData) -> It
         yield Fault("frames[0].pieces", f"must be up to {counts}, and not all 0", "R5.4")
         return
     placed = [most - left for left, most in zip(frame.pieces, counts, strict=True)]
-    spaces = sum(
-        count * PATTERN_SIZE[PIECE_PATTERN[item * 3 + piece]] for piece, count in enumerate(placed) if count
-    )
-    if item != SHORT_ROADS and len(set(frame.cells)) != spaces:
-        yield Fault("frames[0].cells", f"the parts placed so far cover {spaces} spaces", "R6.5")
-    if item == SHORT_ROADS and frame.cells:
-        yield Fault("frames[0].cells", "short roads stand on the map at once", "R5.4")
+    cells = _board(frame.cells)
+    if not several_parts(item):
+        if frame.cells:
+            yield Fault("frames[0].cells", f"{frame.item} has no parts that could lie there", "R6.5")
+    elif len(frame.cells) != size(cells) or not _parts_lie(_city_of(city), item, cells, placed):
+        yield Fault("frames[0].cells", "the parts placed so far do not lie there side by side", "R6.5")
     yield from _bought(position, frame, city, item)
+
+
+def _parts_lie(city: City, item: int, cells: Board, counts: list[int]) -> bool:
+    """Do so many of each part cover exactly these spaces, each beside those before it?"""
+    return size(cells) == sum(
+        count * PATTERN_SIZE[PIECE_PATTERN[item * 3 + piece]] for piece, count in enumerate(counts) if count
+    ) and _parts_fill(city, item, cells, nowhere(), counts)
+
+
+def _parts_fill(city: City, item: int, cells: Board, placed: Board, counts: list[int]) -> bool:
+    for piece, count in enumerate(counts):
+        if count:
+            rest = [left - (other == piece) for other, left in enumerate(counts)]
+            pattern = PIECE_PATTERN[item * 3 + piece]
+            for orientation in range(FIRST_ORIENTATION[pattern], FIRST_ORIENTATION[pattern + 1]):
+                anchors = part_anchors(city, cells, placed, orientation)
+                for part in _placements(orientation, anchors):
+                    if _parts_fill(city, item, cells, either(placed, part), rest):
+                        return True
+    return not any(counts)
 
 
 def _bought(position: PositionData, frame: FrameData, city: CityData, item: int) -> Iterator[Fault]:
@@ -372,32 +442,45 @@ def _bought(position: PositionData, frame: FrameData, city: CityData, item: int)
         yield Fault(f"cities[{frame.seat}].spent", f"{frame.item} costs {price}", "R4.1")
 
 
-def _discard_frame(position: PositionData, frame: FrameData, city: CityData) -> Iterator[Fault]:
+def _discard_frame(position: PositionData, frame: FrameData) -> Iterator[Fault]:
     solo = position.solo
     if solo is None or position.options.get("solo_building_choice") == "dearest":
         yield Fault("frames[0].decision", "nobody chooses what the opponent discards", "R11.5")
         return
-    if not solo.used or frame.card != solo.used[-1]:
+    if frame.card != solo.used[-1]:
         yield Fault("frames[0].card", "is not the last card revealed", "R11.3")
         return
     card = next(card for card in COMPONENTS.solo_cards if card.id == frame.card)
     parts = dict(enumerate(card.top)) | {MIDDLE: card.middle}
-    types = {tile.id: tile.type for tile in COMPONENTS.tiles}
-    wanted = parts.get(frame.part, "")
-    shown = [
-        position.stacks[stack][position.round - 1] for stack in position.offer if stack in position.stacks
-    ]
-    matching = [tile for tile in shown if wanted in ("any_building", types[tile])]
-    if len(matching) < 2:
+    if len(_matching(position, parts.get(frame.part, ""))) < 2:
         yield Fault("frames[0].part", "there are no two tiles to choose from", "R11.5")
+    if frame.part == MIDDLE and any(_available(position, thing) for thing in card.top):
+        yield Fault("frames[0].part", "the top part is possible, so the middle one is not used", "R11.3")
 
 
-_DECISION_CHECKS: dict[str, Callable[[PositionData, FrameData, CityData], Iterator[Fault]]] = {
-    "buy": _buy_frame,
-    "place": _place_frame,
-    "choose_discard": _discard_frame,
+def _matching(position: PositionData, wanted: str) -> list[str]:
+    """The tiles on offer that a solo card means."""
+    types = {tile.id: tile.type for tile in COMPONENTS.tiles}
+    shown = [position.stacks[stack][position.round - 1] for stack in position.offer]
+    return [tile for tile in shown if wanted in ("any_building", types[tile])]
+
+
+def _available(position: PositionData, thing: str) -> bool:
+    offers = {
+        "long_road": position.long_roads,
+        "short_roads": position.short_roads,
+        "tower": position.towers,
+    }
+    return bool(offers[thing] if thing in offers else _matching(position, thing))
+
+
+_FIELDS = {
+    "place_start_road": (),
+    "buy": ("loan_taken",),
+    "place": ("item", "pieces", "cells"),
+    "choose_discard": ("card", "part"),
 }
-_CHECKS: list[Callable[[PositionData], Iterator[Fault]]] = [
+_TABLE_CHECKS: list[Callable[[PositionData], Iterator[Fault]]] = [
     _maps,
     _order,
     _stacks,
@@ -406,10 +489,13 @@ _CHECKS: list[Callable[[PositionData], Iterator[Fault]]] = [
     _monuments,
     _goals,
     _solo,
+    _coins,
+    _loans,
+    _buildings,
+]
+_DECISION_CHECKS: list[Callable[[PositionData], Iterator[Fault]]] = [
     _tiles,
     _supplies,
-    _coins,
-    _buildings,
     _short_roads,
     _frames,
 ]

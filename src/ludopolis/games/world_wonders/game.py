@@ -23,9 +23,15 @@ from ludopolis.games.world_wonders.position import PositionData, position_of, se
 from ludopolis.games.world_wonders.refusals import refusal
 from ludopolis.games.world_wonders.scoring import CATEGORIES, place_of, reward, rival_points, score
 from ludopolis.games.world_wonders.secrets import imagined, imagined_solo_deck
-from ludopolis.games.world_wonders.setup import UNDEALT, deal
+from ludopolis.games.world_wonders.setup import UNDEALT, deal, set_options
 from ludopolis.games.world_wonders.state import DECISIONS, ENDS, Deal, Table
-from ludopolis.games.world_wonders.tables import MOST_PLACEMENTS
+from ludopolis.games.world_wonders.tables import (
+    COINS,
+    LOAN_COINS,
+    MOST_PLACEMENTS,
+    ROUNDS,
+    SHORT_ROADS_IN_A_SET,
+)
 from ludopolis.games.world_wonders.view import world_wonders_view
 
 OPTIONS = (
@@ -107,9 +113,9 @@ class WorldWonders(Game):
             events=EVENTS,
             chances=CHANCES,
             most_actions=max(MOST_PLACEMENTS, 40),
-            # Ten rounds of five players, each with at most nine purchases of up to four decisions, two
-            # loan decisions, a drop-out, and a starting road.
-            most_decisions=10 * 5 * (9 * 4 + 3) + 5,
+            # In a round five players buy at most one thing a coin, each with its pieces; two decisions are
+            # about a loan, one about dropping out or what the solo opponent discards. And starting roads.
+            most_decisions=ROUNDS * 5 * ((COINS + LOAN_COINS) * (2 + SHORT_ROADS_IN_A_SET) + 3) + 5,
         )
 
     def deal(
@@ -121,12 +127,7 @@ class WorldWonders(Game):
     ) -> State:
         state = WorldWondersState(self, seats, UNDEALT)
         state.journal = journal
-        state.rivers = options["map_side"] == "b"
-        state.track_b = options["track_side"] == "b"
-        state.common_goals = options["common_goals"] is True
-        state.hard = options["solo_difficulty"] == "hard"
-        state.dearest = options["solo_building_choice"] == "dearest"
-        state.by_seat = options["start_order"] == "by_seat"
+        set_options(state, options)
         deal(state, random)
         rules.begin(state)
         return state

@@ -28,6 +28,7 @@ from ludopolis.games.world_wonders.tables import (
     GOAL_RESOURCE,
     GOAL_SECOND,
     GOAL_TYPE,
+    TIED_SECOND,
     TILE_TYPE,
     TILES,
     TYPES,
@@ -42,9 +43,7 @@ OF_TYPE: Final[i64] = 5
 TRACK_POSITION: Final[i64] = 6
 GROUP_OF_TYPE: Final[i64] = 7
 AT_EDGE: Final[i64] = 8
-DISTRICT_TYPES: Final[i64] = 9
 GOAL_METRIC: Final[vec[i64]] = vec[i64]([METRICS.index(goal.metric) for goal in COMPONENTS.goals])
-TIED_SECOND: Final[i64] = 1  # points for each of several seconds (R10.4)
 
 
 # --- metrics (R10.6) ------------------------------------------------------------------------------

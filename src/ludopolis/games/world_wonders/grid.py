@@ -23,7 +23,6 @@ ROW: Final[i64] = 8191  # the 13 bits of one row
 
 _ALL: Final[i64] = sum(4095 * 8192**row for row in range(4))
 _2_39: Final[i64] = 2**39
-_2_51: Final[i64] = 2**51
 _BELOW_2_39: Final[i64] = 2**39 - 1
 _BELOW_2_51: Final[i64] = 2**51 - 1
 _LEFT: Final[i64] = sum(8192**row for row in range(4))
@@ -121,12 +120,14 @@ def moved(board: Board, steps: i64) -> Board:
 
 
 def neighbours(board: Board) -> Board:
-    """The spaces beside any space of the set; spaces of the set too, if they have one in it (R0.5)."""
+    """The spaces beside any space of the set; spaces of the set too, if they have one in it (R0.5).
+
+    Sideways nothing crosses from word to word: the last bit of a word is the empty end of a row.
+    """
     first, second, third = board
     return (
         (
             first >> 1
-            | (second & 1) * _2_51
             | (first & _BELOW_2_51) * 2
             | first >> 13
             | (second & ROW) * _2_39
@@ -135,23 +136,14 @@ def neighbours(board: Board) -> Board:
         & _ALL,
         (
             second >> 1
-            | (third & 1) * _2_51
             | (second & _BELOW_2_51) * 2
-            | first >> 51
             | second >> 13
             | (third & ROW) * _2_39
             | (second & _BELOW_2_39) * 8192
             | first >> 39
         )
         & _ALL,
-        (
-            third >> 1
-            | (third & _BELOW_2_51) * 2
-            | second >> 51
-            | third >> 13
-            | (third & _BELOW_2_39) * 8192
-            | second >> 39
-        )
+        (third >> 1 | (third & _BELOW_2_51) * 2 | third >> 13 | (third & _BELOW_2_39) * 8192 | second >> 39)
         & _ALL,
     )
 

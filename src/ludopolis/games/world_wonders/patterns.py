@@ -56,10 +56,6 @@ class Pattern(NamedTuple):
             found.append(turned)
         return found
 
-    def is_tight(self) -> bool:
-        """Does every edge of the bounding box have a cell?"""
-        return bool(self.cells) and min(r for r, _ in self.cells) == 0 and min(c for _, c in self.cells) == 0
-
 
 def neighbours(cell: Cell) -> list[Cell]:
     row, column = cell

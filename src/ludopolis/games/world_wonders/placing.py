@@ -116,12 +116,6 @@ def object_anchors(city: City, item: i64, orientation: i64) -> Board:
     return both(anchors, covering(orientation, supported(city, item)))
 
 
-def road_piece_anchors(city: City, orientation: i64) -> Board:
-    """Where a single piece of short roads may go (R5.1, R5.3)."""
-    anchors = fits(orientation, city.board(FREE_LAND), city.board(FREE_WATER))
-    return both(anchors, covering(orientation, city.board(SUPPORT)))
-
-
 def start_anchors(city: City, orientation: i64) -> Board:
     """Where the starting road may go: along the sidewalk (R3.3)."""
     anchors = fits(orientation, city.board(FREE_LAND), city.board(FREE_WATER))

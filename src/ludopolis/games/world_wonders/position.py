@@ -1,4 +1,4 @@
-"""The whole position as data, and back (S9). Tracks and boards follow from the objects on the maps."""
+"""The whole position as data, and back. Tracks and boards follow from the objects on the maps."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from ludopolis.core.random import Random
 from ludopolis.games.world_wonders.actions import LONG_ROAD, SHORT_ROADS
 from ludopolis.games.world_wonders.components import IDS, SPACES
 from ludopolis.games.world_wonders.grid import board_of
-from ludopolis.games.world_wonders.setup import STACK_TILES
+from ludopolis.games.world_wonders.setup import STACK_TILES, set_options
 from ludopolis.games.world_wonders.state import (
     BUY,
     CARD,
@@ -165,7 +165,7 @@ def _frame(table: Table) -> FrameData:
 
 def set_up(table: Table, position: PositionData) -> None:
     """Lay out a position without faults."""
-    _set_options(table, position)
+    set_options(table, position.options)
     table.round = position.round
     table.order = vec[i64](position.order)
     table.offer = set_of([IDS["stack"].index(id) for id in position.offer])
@@ -183,16 +183,6 @@ def set_up(table: Table, position: PositionData) -> None:
         _set_solo(table, position.solo)
     for frame in position.frames:
         _set_frame(table, frame)
-
-
-def _set_options(table: Table, position: PositionData) -> None:
-    options = position.options
-    table.rivers = options["map_side"] == "b"
-    table.track_b = options["track_side"] == "b"
-    table.common_goals = options["common_goals"] is True
-    table.hard = options["solo_difficulty"] == "hard"
-    table.dearest = options["solo_building_choice"] == "dearest"
-    table.by_seat = options["start_order"] == "by_seat"
 
 
 def _tiles(position: PositionData) -> vec[i64]:

@@ -7,9 +7,19 @@ from ludopolis.core.errors import Refusal, Term
 from ludopolis.games.world_wonders import actions as act
 from ludopolis.games.world_wonders import rules
 from ludopolis.games.world_wonders.actions import SPACE
-from ludopolis.games.world_wonders.arranging import count_of, part_anchors
+from ludopolis.games.world_wonders.arranging import count_of, part_anchors, total
 from ludopolis.games.world_wonders.components import IDS, SPACES
-from ludopolis.games.world_wonders.grid import SIDE, STRIDE, Board, everywhere, meet, one_space, some
+from ludopolis.games.world_wonders.grid import (
+    SIDE,
+    STRIDE,
+    Board,
+    either,
+    everywhere,
+    meet,
+    one_space,
+    some,
+    space_steps,
+)
 from ludopolis.games.world_wonders.placing import (
     cells_of,
     covering,
@@ -24,6 +34,7 @@ from ludopolis.games.world_wonders.state import (
     DECISIONS,
     FREE_LAND,
     FREE_WATER,
+    ITEM,
     LOAN_TAKEN,
     NONE,
     PLACE,
@@ -254,7 +265,10 @@ def _bad_part(table: Table, orientation: int, anchor: Board) -> Refusal:
     city = table.city(table.seat)
     if some(placed) and not meet(anchor, part_anchors(city, everywhere(), placed, orientation)):
         return Refusal("R6.5", "parts_apart", {})
-    return Refusal("R6.5", "rest_blocked", {})
+    if total(rules.pieces_left(table)) > 1:
+        return Refusal("R6.5", "rest_blocked", {})
+    whole = either(placed, cells_of(orientation, space_steps(anchor)))
+    return _missing_neighbour(city, table.number(ITEM) - act.MONUMENT, whole)
 
 
 def _missing_neighbour(city: City, monument: int, cells: Board) -> Refusal:

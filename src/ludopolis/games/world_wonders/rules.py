@@ -7,7 +7,6 @@ from ludopolis.core.bits import BIT, lowest
 from ludopolis.games.world_wonders import actions as act
 from ludopolis.games.world_wonders import events, solo
 from ludopolis.games.world_wonders.arranging import (
-    PIECES,
     Counts,
     all_pieces,
     count_of,
@@ -45,14 +44,13 @@ from ludopolis.games.world_wonders.tables import (
     FIRST_SHORT_ROAD,
     LONG_ROAD_PRICE,
     PEDESTAL_PRICE,
+    PIECE_KINDS,
     PIECE_PATTERN,
     REPAYMENT,
-    RESOURCES,
     ROUNDS,
     SEVERAL_PARTS,
     SHORT_ROADS_PRICE,
     STACKS,
-    SYMBOLS,
     TILE_STACK,
     TOWER_PRICE,
 )
@@ -71,7 +69,7 @@ def fill(table: Table, actions: vec[i64]) -> i64:
     city = table.city(table.seat)
     left = pieces_left(table)
     free = has_room(table, city, left)
-    for piece in range(PIECES):
+    for piece in range(PIECE_KINDS):
         if count_of(left, piece):
             pattern = PIECE_PATTERN[item_placed(table) * 3 + piece]
             for orientation in range(FIRST_ORIENTATION[pattern], FIRST_ORIENTATION[pattern + 1]):
@@ -137,15 +135,13 @@ def fill_turn(table: Table, actions: vec[i64]) -> i64:
 
 def fill_purchases(table: Table, city: City, actions: vec[i64]) -> i64:
     """R4.1, R4.2."""
-    coins = city.coins()
     count: i64 = 0
     offer = table.offer
     while offer:
         stack = lowest(offer)
         offer ^= BIT[stack]
-        tile = table.tile_of(stack)
-        if tile_price(tile) <= coins and has_place(city, tile):
-            actions[count] = act.BUILD + tile
+        if can_buy_tile(table, city, stack):
+            actions[count] = act.BUILD + table.tile_of(stack)
             count += 1
     for monument in table.display:
         if can_build(city, monument):
@@ -160,6 +156,12 @@ def fill_purchases(table: Table, city: City, actions: vec[i64]) -> i64:
             actions[count] = act.PEDESTAL + pedestal
             count += 1
     return count
+
+
+def can_buy_tile(table: Table, city: City, stack: i64) -> bool:
+    """The tile that a stack shows."""
+    tile = table.tile_of(stack)
+    return tile_price(tile) <= city.coins() and has_place(city, tile)
 
 
 def can_build(city: City, monument: i64) -> bool:
@@ -214,10 +216,8 @@ def can_buy_anything(table: Table, city: City) -> bool:
         if can_buy_object(table, city, thing):
             return True
     for stack in range(STACKS):
-        if table.offer & BIT[stack]:
-            tile = table.tile_of(stack)
-            if tile_price(tile) <= city.coins() and has_place(city, tile):
-                return True
+        if table.offer & BIT[stack] and can_buy_tile(table, city, stack):
+            return True
     for monument in table.display:
         if can_build(city, monument):
             return True
@@ -306,7 +306,7 @@ def placed_cells(table: Table, item: i64, seat: i64, placement: i64) -> Board:
     space = placement % (SIDE * SIDE)
     turn = placement // (SIDE * SIDE)
     orientation = FIRST_ORIENTATION[PIECE_PATTERN[item * 3 + turn // 4]] + turn % 4
-    table.tell(events.PLACED, seat, turn % 4, space)
+    table.tell(events.PLACED, seat, turn // 4, turn % 4, space)
     return cells_of(orientation, space // SIDE * STRIDE + space % SIDE)
 
 
@@ -337,19 +337,20 @@ def place(table: Table, seat: i64, placement: i64) -> None:
 
 
 def collect(table: Table, seat: i64, item: i64) -> None:
-    """Gain the symbols of a building or a monument (R9)."""
+    """Gain the symbols of a building or a monument, and tell how far the markers went (R9)."""
     city = table.city(seat)
+    food, ceramics, technology = city.food, city.ceramics, city.technology
     people = city.population
     was_full = city.full()
     city.collect(item)
-    if table.journal is not None:
-        symbols = item * RESOURCES
-        if SYMBOLS[symbols] + SYMBOLS[symbols + 1] + SYMBOLS[symbols + 2]:
-            table.tell(events.GAINED, seat, SYMBOLS[symbols], SYMBOLS[symbols + 1], SYMBOLS[symbols + 2])
-        if city.population > people:
-            table.tell(events.POPULATION_GREW, seat, city.population - people, city.population)
-        if city.full() and not was_full:
-            table.tell(events.POPULATION_FULL, seat)
+    if city.food + city.ceramics + city.technology > food + ceramics + technology:
+        table.tell(
+            events.GAINED, seat, city.food - food, city.ceramics - ceramics, city.technology - technology
+        )
+    if city.population > people:
+        table.tell(events.POPULATION_GREW, seat, city.population - people, city.population)
+    if city.full() and not was_full:
+        table.tell(events.POPULATION_FULL, seat)
 
 
 def buy_pedestal(table: Table, seat: i64, pedestal: i64) -> None:

@@ -1,11 +1,13 @@
 """The set-up: every shuffle of the game (R2, R12.2)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
+from ludopolis.core.kinds import OptionValue
 from ludopolis.core.random import Random
 from ludopolis.games.world_wonders import events
 from ludopolis.games.world_wonders.components import COMPONENTS, IDS
@@ -40,6 +42,16 @@ def deal(table: Table, random: Random) -> None:
         table.solo_deck = ALL_SOLO_CARDS[:]
         table.shuffle(events.CHANCE_SOLO, table.solo_deck, random)
         table.random = table.generator(events.CHANCE_GENERATOR, random)
+
+
+def set_options(table: Table, options: Mapping[str, OptionValue]) -> None:
+    """What was chosen before the game (R2.1)."""
+    table.rivers = options["map_side"] == "b"
+    table.track_b = options["track_side"] == "b"
+    table.common_goals = options["common_goals"] is True
+    table.hard = options["solo_difficulty"] == "hard"
+    table.dearest = options["solo_building_choice"] == "dearest"
+    table.by_seat = options["start_order"] == "by_seat"
 
 
 def draw_order(table: Table, random: Random) -> None:

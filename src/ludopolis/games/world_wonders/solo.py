@@ -10,7 +10,7 @@ from ludopolis.games.world_wonders import events
 from ludopolis.games.world_wonders.actions import DISCARD
 from ludopolis.games.world_wonders.market import refill_display
 from ludopolis.games.world_wonders.setup import shuffle_solo_deck
-from ludopolis.games.world_wonders.state import CHOOSE_DISCARD, STEP, Table
+from ludopolis.games.world_wonders.state import CARD, CHOOSE_DISCARD, STEP, Table
 from ludopolis.games.world_wonders.tables import (
     NOTHING,
     RESHUFFLE,
@@ -115,7 +115,7 @@ def ask_which_tile(table: Table, card: i64, step: i64, thing: i64) -> bool:
 def fill_discards(table: Table, actions: vec[i64]) -> i64:
     """The tiles that match the card."""
     count: i64 = 0
-    stacks = matching_stacks(table, object_of(table.number(0), table.number(STEP)))
+    stacks = matching_stacks(table, object_of(table.number(CARD), table.number(STEP)))
     for stack in range(STACKS):
         if stacks & BIT[stack]:
             actions[count] = DISCARD + table.tile_of(stack)

@@ -17,6 +17,7 @@ from ludopolis.games.world_wonders.tables import (
     MAP_NATURAL,
     MAP_WATER,
     MONUMENTS,
+    NEED_ROAD,
     POPULATION,
     POPULATION_AT,
     POPULATION_LAST,
@@ -155,7 +156,7 @@ class City:
             self.add_to_board(SUPPORT, beside)
             if thing != TOWER:
                 self.add_to_board(ROADS, cells)
-                self.add_to_board(NEAR + 5, beside)
+                self.add_to_board(NEAR + NEED_ROAD, beside)
 
     def object_count(self) -> i64:
         return len(self.objects) // 4

@@ -10,15 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludopolis.games.world_wonders.components import COMPONENTS, IDS, NATURE, PIECES, Map
+from ludopolis.games.world_wonders.components import COMPONENTS, IDS, NATURE, PIECES, TOP, Map
 from ludopolis.games.world_wonders.grid import Board, board_of
 from ludopolis.games.world_wonders.patterns import EITHER, GAP, LAND, WATER, Pattern
 
 TILES: Final[i64] = 80
 MONUMENTS: Final[i64] = 21
-ITEMS: Final[i64] = 104  # what can be bought and placed
 FIRST_SHORT_ROAD: Final[i64] = 103  # as an object: the longer piece; the shorter follows
-OBJECTS: Final[i64] = 105
 STACKS: Final[i64] = 8
 TYPES: Final[i64] = 5
 RESOURCES: Final[i64] = 3
@@ -29,8 +27,7 @@ OBJECT_IDS: Final[list[str]] = [*IDS["tile"], *IDS["monument"], *IDS["object"][:
 # Ground, what a cell of a piece wants (R5.2, R6.2).
 GROUND_LAND: Final[i64] = 0
 GROUND_WATER: Final[i64] = 1
-GROUND_EITHER: Final[i64] = 2
-GROUND_GAP: Final[i64] = 3
+GROUND_GAP: Final[i64] = 3  # 2 is land or water
 _GROUNDS: Final[list[str]] = [LAND, WATER, EITHER, GAP]
 
 # Neighbours a monument may need (R6.6): a building type, then these.
@@ -75,6 +72,7 @@ def _by_piece(value: str) -> list[int]:
 
 
 # Pieces: entry item * 3 + piece.
+PIECE_KINDS: Final[i64] = PIECES
 PIECE_COUNT: Final[vec[i64]] = vec[i64](_by_piece("count"))
 PIECE_PATTERN: Final[vec[i64]] = vec[i64](_by_piece("pattern"))
 
@@ -213,6 +211,7 @@ RINGS_REACHED: Final[vec[i64]] = vec[i64](  # entry side * 64 + space
 
 # Goals (R10).
 GOALS_IN_PLAY: Final[i64] = COMPONENTS.goals_in_play
+TIED_SECOND: Final[i64] = COMPONENTS.tied_second
 GOAL_FIRST: Final[vec[i64]] = vec[i64]([goal.first for goal in COMPONENTS.goals])
 GOAL_SECOND: Final[vec[i64]] = vec[i64]([goal.second for goal in COMPONENTS.goals])
 GOAL_TYPE: Final[vec[i64]] = vec[i64](
@@ -230,12 +229,12 @@ SOLO_TOWER: Final[i64] = 8
 NOTHING: Final[i64] = -1
 _SOLO_OBJECTS: Final[list[str]] = [*IDS["type"], "any_building", "long_road", "short_roads", "tower"]
 SOLO_CARDS: Final[i64] = 14
-SOLO_STEPS: Final[i64] = 6  # top objects, NOTHING up to here
+SOLO_STEPS: Final[i64] = TOP  # top objects, NOTHING up to here
 SOLO_TOP: Final[vec[i64]] = vec[i64](  # entry card * SOLO_STEPS + step
     [
         _SOLO_OBJECTS.index(card.top[step]) if step < len(card.top) else -1
         for card in COMPONENTS.solo_cards
-        for step in range(6)
+        for step in range(TOP)
     ]
 )
 SOLO_MIDDLE: Final[vec[i64]] = vec[i64](

@@ -4,7 +4,7 @@
 ## The game
 
 game = Monumenty věků
-    .tagline = Sedm mincí na kolo a jedna mapa, kterou zaplní cesty, budovy a monumenty.
+    .tagline = Pár mincí na kolo a jedna mapa, kterou zaplní cesty, budovy a monumenty.
 
 ## Building tiles (type, shape of the stack, number; the names of shapes are our own)
 
@@ -254,7 +254,7 @@ option-track_side-a = Strana A
 option-track_side-b = Strana B
 
 option-common_goals = Společné cíle
-    .text = Pokročilá varianta: tři cíle přinesou na konci body dvěma nejlepším hráčům. Při hře jednoho hráče nemá účinek.
+    .text = Pokročilá varianta: společné cíle přinesou na konci body dvěma nejlepším hráčům. Při hře jednoho hráče nemá účinek.
 option-common_goals-no = Ne, bez cílů
 option-common_goals-yes = Ano, se třemi cíli
 

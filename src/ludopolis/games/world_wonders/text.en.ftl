@@ -3,7 +3,7 @@
 ## The game
 
 game = World Wonders
-    .tagline = Seven coins a round and one map to fill with roads, buildings and wonders.
+    .tagline = A few coins a round and one map to fill with roads, buildings and wonders.
 
 ## Building tiles (type, shape of the stack, number)
 
@@ -253,9 +253,9 @@ option-track_side-a = Side A
 option-track_side-b = Side B
 
 option-common_goals = Common goals
-    .text = The advanced variant: three goals bring points to the two best players at the end. It has no effect with one player.
+    .text = The advanced variant: common goals bring points to the two best players at the end. It has no effect with one player.
 option-common_goals-no = No, without goals
-option-common_goals-yes = Yes, with three goals
+option-common_goals-yes = Yes
 
 option-solo_difficulty = Difficulty of the solo game
     .text = How the score of the automatic opponent is counted. It matters only with one player.

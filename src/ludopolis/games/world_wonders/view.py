@@ -4,6 +4,7 @@ import msgspec
 
 from ludopolis.core.bits import BIT, members_of
 from ludopolis.core.data import View
+from ludopolis.games.world_wonders.actions import SHORT_ROADS
 from ludopolis.games.world_wonders.components import IDS, SPACES
 from ludopolis.games.world_wonders.districts import is_district
 from ludopolis.games.world_wonders.goals import metric, points_for
@@ -238,7 +239,7 @@ def _placing(table: Table) -> PlacingView | None:
 
 def item_name(item: int) -> str:
     """The name of what can be bought and placed."""
-    return "short_roads" if item == len(OBJECT_IDS) - 2 else OBJECT_IDS[item]
+    return "short_roads" if item == SHORT_ROADS else OBJECT_IDS[item]
 
 
 def _solo(table: Table) -> SoloView | None:
