@@ -18,6 +18,7 @@ COMPILED = [
     "core/journal.py",
     "core/contract.py",
     "core/playout.py",
+    "players/tree.py",
     "games/duel/tables.py",
     "games/duel/actions.py",
     "games/duel/events.py",

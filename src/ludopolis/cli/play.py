@@ -15,6 +15,7 @@ from ludopolis.cli.saving import Saving
 from ludopolis.cli.session import Leave, Session
 from ludopolis.cli.words import Words, chosen_language
 from ludopolis.core.contract import Game
+from ludopolis.core.errors import LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
 from ludopolis.players import BOTS, make_bot
@@ -29,7 +30,9 @@ def play(
     *,
     seats: Annotated[
         str | None,
-        Parameter(help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(BOTS)}), as in human,greedy."),
+        Parameter(
+            help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(BOTS)}): human,level:3."
+        ),
     ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
@@ -89,10 +92,19 @@ def _kinds(seats: str | None, game: Game) -> list[str] | None:
         return None
     kinds = [kind.strip() for kind in seats.split(",")]
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            raise WrongUsage(f"nobody called {kind!r} can play: choose from {', '.join([HUMAN, *BOTS])}")
+        if kind != HUMAN:
+            _check_bot(kind)
     game.check_seats(len(kinds))
     return kinds
+
+
+def _check_bot(kind: str) -> None:
+    if kind.partition(":")[0] not in BOTS:
+        raise WrongUsage(f"nobody called {kind!r} can play: choose from {', '.join([HUMAN, *BOTS])}")
+    try:
+        make_bot(kind)
+    except LudopolisError as error:
+        raise WrongUsage(str(error)) from error
 
 
 def _default_kinds(seats: int) -> list[str]:
@@ -115,7 +127,7 @@ def _names(kinds: list[str], words: Words) -> list[str]:
 def _kind(name: str) -> str:
     """Who plays under this name: ``greedy 2`` is a bot."""
     kind = re.sub(r" \d+$", "", name)
-    return kind if kind in BOTS else HUMAN
+    return kind if kind.partition(":")[0] in BOTS else HUMAN
 
 
 def _option(text: str) -> tuple[str, str]:

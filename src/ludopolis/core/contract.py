@@ -19,7 +19,7 @@ from ludopolis.core.actions import ActionSpace
 from ludopolis.core.data import Decision, Event, Result, View, to_json
 from ludopolis.core.errors import BadOption, BadPosition, Fault, IllegalAction, Refusal
 from ludopolis.core.journal import Entry, Journal
-from ludopolis.core.kinds import ChanceKind, EventKind, Option, OptionValue, read_options
+from ludopolis.core.kinds import ChanceKind, EventKind, Option, OptionValue, Search, read_options
 from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
 from ludopolis.core.text import Texts
@@ -245,6 +245,7 @@ class Game:
         chances: tuple[ChanceKind, ...],
         most_actions: int,
         most_decisions: int,
+        search: Search | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -258,6 +259,7 @@ class Game:
         self.chances: tuple[ChanceKind, ...] = chances
         self.most_actions: int = most_actions
         self.most_decisions: int = most_decisions
+        self.search: Search = search if search is not None else Search()
         self._texts: dict[str, Texts] = {}
         self._rulebooks: dict[str, Rulebook] = {}
 

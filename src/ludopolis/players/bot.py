@@ -1,7 +1,7 @@
 """What a bot is, and all that it gets to see."""
 
 from ludopolis.core.contract import Game, State
-from ludopolis.core.data import View
+from ludopolis.core.data import Result, View
 from ludopolis.core.random import Random
 
 
@@ -44,3 +44,6 @@ class Bot:
     def choose(self, seen: Perspective) -> int:
         """Return one of ``seen.actions``. All randomness must come from ``seen.random``."""
         raise NotImplementedError
+
+    def close(self, result: Result | None = None) -> None:
+        """The game has ended with this result, or was broken off: let go of whatever the bot holds."""

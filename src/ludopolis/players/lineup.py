@@ -1,5 +1,6 @@
 """Bots by name, and games between them."""
 
+import re
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
@@ -8,18 +9,67 @@ from ludopolis.core.match import Match
 from ludopolis.core.random import Random
 from ludopolis.players.bot import Bot, Perspective
 from ludopolis.players.greedy import Greedy
+from ludopolis.players.levels import LEVELS, level
+from ludopolis.players.mcts import Flat, Mcts
+from ludopolis.players.program import Program
 from ludopolis.players.uniform import Uniform
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Uniform, "greedy": Greedy}
+PROGRAMS = ("./", "/", "program:")
 
 
-def make_bot(name: str) -> Bot:
-    """The bot with this name."""
+def make_bot(text: str) -> Bot:
+    """The bot of a description: ``greedy``, ``mcts:1000``, ``mcts:2.5s``, ``level:3``, ``./mybot``."""
+    if text.startswith(PROGRAMS):
+        return Program.from_text(text)
+    name, _, budget = text.partition(":")
     if name in BOTS:
-        return BOTS[name]()
+        return BOTS[name](budget)
     close = get_close_matches(name, BOTS, n=1)
     hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(BOTS)}"
     raise LudopolisError(f"there is no bot {name!r}: {hint}")
+
+
+def _without_budget(kind: Callable[[], Bot]) -> Callable[[str], Bot]:
+    def make(budget: str) -> Bot:
+        if budget:
+            raise LudopolisError(f"{kind().name} takes no number, but got {budget!r}")
+        return kind()
+
+    return make
+
+
+def _mcts(budget: str) -> Bot:
+    if not budget:
+        return Mcts()
+    if found := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget):
+        return Mcts(seconds=float(found[1]))
+    return Mcts(simulations=_number("mcts", budget, "mcts:1000 (simulations) or mcts:2s (seconds)"))
+
+
+def _flat(budget: str) -> Bot:
+    return Flat(_number("flat", budget, "flat:1000")) if budget else Flat()
+
+
+def _level(budget: str) -> Bot:
+    number = _number("level", budget, "level:1 to level:5")
+    if number not in LEVELS:
+        raise LudopolisError(f"there is no level {number}: write level:1 to level:5")
+    return level(number)
+
+
+def _number(name: str, budget: str, example: str) -> int:
+    if not re.fullmatch(r"[1-9]\d*", budget):
+        raise LudopolisError(f"{name} cannot take {budget!r}: write {example}")
+    return int(budget)
+
+
+BOTS: dict[str, Callable[[str], Bot]] = {
+    "random": _without_budget(Uniform),
+    "greedy": _without_budget(Greedy),
+    "flat": _flat,
+    "mcts": _mcts,
+    "level": _level,
+}
 
 
 def play_to_end(match: Match, bots: Sequence[Bot], random: Random) -> None:

@@ -1,0 +1,187 @@
+"""Lines of text to and from another program, with a time limit on everything.
+
+Threads wait for the program so that nobody else has to: a full pipe or a silent program costs the caller
+its time limit, never more. ``close`` ends the program together with everything it started.
+"""
+
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from typing import IO, Any
+
+LONGEST_LINE = 65_536  # bytes of one line from the program
+KEPT_NOTES = 8_192  # bytes of its standard error, the last ones
+SHOWN_NOTES = 10  # lines of them in a report
+GRACE = 1.0  # seconds to end by itself
+UNREAD = 8  # lines nobody asked for, until nobody listens any more
+
+
+class Trouble(Exception):
+    """The program did not do its part; the text says what happened."""
+
+
+class Ended(Trouble):
+    """The program is not there any more."""
+
+
+class Dialogue:
+    """A running program. Raises OSError if it cannot be started."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            **_own_group(),
+        )
+        self._outgoing: queue.Queue[bytes | None] = queue.Queue()
+        self._incoming: queue.Queue[bytes | Trouble] = queue.Queue(UNREAD)
+        self._notes = bytearray()
+        self._threads = [
+            threading.Thread(target=_write, args=(self._process.stdin, self._outgoing), daemon=True),
+            threading.Thread(target=_read, args=(self._process.stdout, self._incoming), daemon=True),
+            threading.Thread(target=_keep, args=(self._process.stderr, self._notes), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """Send a line and wait for the line that answers it."""
+        if not self._incoming.empty():
+            early = self._incoming.get()
+            raise (
+                early
+                if isinstance(early, Trouble)
+                else Trouble(f"wrote a line nobody asked for: {shown(early)}")
+            )
+        self._outgoing.put(line)
+        try:
+            answer = self._incoming.get(timeout=seconds)
+        except queue.Empty:
+            raise Trouble(f"did not answer within {seconds:g} s") from None
+        if isinstance(answer, Trouble):
+            raise answer
+        return answer
+
+    def tell(self, line: bytes) -> None:
+        """Send a line that needs no answer."""
+        self._outgoing.put(line)
+
+    def notes(self) -> str:
+        """The last lines the program wrote to standard error."""
+        lines = bytes(self._notes).decode("utf-8", "replace").splitlines()[-SHOWN_NOTES:]
+        return "\n".join("".join(sign for sign in line if sign.isprintable()) for line in lines)
+
+    def exit_code(self, seconds: float = GRACE) -> int | None:
+        """How the program ended, or None if it still runs after so many seconds."""
+        try:
+            return self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def close(self, grace: float = GRACE) -> None:
+        """Let the program read what was sent, and end; kill what is left of it."""
+        self._outgoing.put(None)
+        if grace > 0:
+            self.exit_code(grace)
+        _kill_group(self._process)
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(GRACE)
+        if not any(thread.is_alive() for thread in self._threads):
+            _close_quietly(self._process.stdin, self._process.stdout, self._process.stderr)
+
+
+def shown(line: bytes) -> str:
+    """What a program wrote, short enough for a message."""
+    text = line[:200].decode("utf-8", "replace").rstrip("\r\n")
+    return repr(text) + ("..." if len(line) > 200 else "")
+
+
+# --- the threads ------------------------------------------------------------------------------------
+
+
+def _write(pipe: IO[bytes], lines: "queue.Queue[bytes | None]") -> None:
+    """Send lines until None comes or nobody reads them any more."""
+    while (line := lines.get()) is not None:
+        try:
+            pipe.write(line)
+            pipe.flush()
+        except (OSError, ValueError):
+            break
+    _close_quietly(pipe)
+
+
+def _read(pipe: IO[bytes], lines: "queue.Queue[bytes | Trouble]") -> None:
+    """Pass on the lines of the program, and why there will be no more."""
+    try:
+        while (line := pipe.readline(LONGEST_LINE + 1)).endswith(b"\n"):
+            lines.put_nowait(line)
+        lines.put_nowait(_last(line))
+    except (OSError, ValueError):
+        pass
+    except queue.Full:
+        _make_room(lines, Trouble(f"wrote more than {UNREAD} lines nobody asked for"))
+
+
+def _last(line: bytes) -> Trouble:
+    if len(line) > LONGEST_LINE:
+        return Trouble(f"wrote a line of more than {LONGEST_LINE} bytes: {shown(line)}")
+    if line:
+        return Ended(f"ended in the middle of a line: {shown(line)}")
+    return Ended("ended without an answer")
+
+
+def _make_room(lines: "queue.Queue[bytes | Trouble]", trouble: Trouble) -> None:
+    """Whoever asks next shall learn of the trouble at once."""
+    while True:
+        try:
+            lines.get_nowait()
+        except queue.Empty:
+            lines.put(trouble)
+            return
+
+
+def _keep(pipe: IO[bytes], notes: bytearray) -> None:
+    """Keep the end of what the program writes."""
+    while chunk := os.read(pipe.fileno(), KEPT_NOTES):
+        notes += chunk
+        del notes[:-KEPT_NOTES]
+
+
+# --- ending programs --------------------------------------------------------------------------------
+
+
+def _own_group() -> dict[str, Any]:
+    """A group of processes of its own, so that it can be ended as a whole."""
+    if sys.platform == "win32":
+        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    return {"start_new_session": True}
+
+
+def _kill_group(process: "subprocess.Popen[bytes]") -> None:
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(process.pid)], capture_output=True, check=False)
+        return
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        process.kill()
+
+
+def _close_quietly(*pipes: IO[bytes] | None) -> None:
+    for pipe in pipes:
+        try:
+            if pipe is not None:
+                pipe.close()
+        except OSError:
+            pass

@@ -1,0 +1,34 @@
+"""Opponents for people, from 1 (lets a beginner win) to 5 (as strong as five seconds of thinking allow)."""
+
+from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.greedy import Greedy
+from ludopolis.players.mcts import Mcts
+
+LEVELS = (1, 2, 3, 4, 5)
+
+
+class Careless(Bot):
+    """Plays like another bot, but now and then anything."""
+
+    def __init__(self, other: Bot, percent: int) -> None:
+        self.other = other
+        self.percent = percent
+
+    def choose(self, seen: Perspective) -> int:
+        actions = seen.actions
+        if seen.random.below(100) < self.percent:
+            return actions[seen.random.below(len(actions))]
+        return self.other.choose(seen)
+
+
+def level(number: int) -> Bot:
+    """The opponent of a level."""
+    if number == 1:
+        return Careless(Greedy(worlds=1), percent=50)
+    if number == 2:
+        return Careless(Greedy(), percent=15)
+    if number == 3:
+        return Mcts(simulations=60)
+    if number == 4:
+        return Mcts(simulations=600)
+    return Mcts(seconds=5.0)

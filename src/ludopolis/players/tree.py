@@ -1,0 +1,191 @@
+"""Tree search over information sets: many imagined worlds share one tree of actions.
+
+Every simulation imagines a world that agrees with what the searching seat knows, walks down the tree by
+the actions that are legal in it, grows the tree by one step, judges the position reached, and tells the
+judgement to every node on the way. A node belongs to a sequence of actions, not to a world, so the tree
+plans only with what the seat can know. Each seat chooses what is best for itself, whatever their number.
+
+A node is a row of numbers: who leads to it, how often it was visited and available, and what each seat
+got. Nothing here depends on a game: guesses come from ``State.estimate``.
+"""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludopolis.core.contract import State
+from ludopolis.core.kinds import Search
+from ludopolis.core.random import Random
+
+NONE: Final[i64] = -1
+ROOT: Final[i64] = 0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tree:
+    """What the seat that decides at the root has found out so far; see ``Search`` for the four settings."""
+
+    def __init__(self, root: State, search: Search, random: Random) -> None:
+        self.root: State = root
+        self.seat: i64 = root.seat
+        self.seats: i64 = root.seats
+        self.depth: i64 = search.depth
+        self.curiosity: float = search.curiosity
+        self.trust: float = search.trust
+        self.warmth: float = search.warmth
+        self.random: Random = random
+        self.actions: vec[i64] = root.game.buffer()
+        self.child_of: vec[i64] = vec[i64]([NONE] * len(root.game.actions))  # the child an action leads to
+        self.path: vec[i64] = vec[i64]()
+        self.judgement: vec[float] = vec[float]([0.0] * self.seats)
+        # One entry a node.
+        self.action: vec[i64] = vec[i64]()
+        self.first_child: vec[i64] = vec[i64]()
+        self.next_sibling: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.available: vec[i64] = vec[i64]()  # how often the action was legal when its parent was visited
+        self.guess: vec[float] = vec[float]()  # what the mover may expect, before anything was tried
+        self.weight: vec[float] = vec[float]()  # how much attention the guess deserves
+        self.gains: vec[float] = vec[float]()  # seats entries a node: what each seat got in all visits
+        self.new_node(NONE, 0.5, 1.0)
+
+    def new_node(self, action: i64, guess: float, weight: float) -> i64:
+        node: i64 = len(self.action)
+        self.action = append(self.action, action)
+        self.first_child = append(self.first_child, NONE)
+        self.next_sibling = append(self.next_sibling, NONE)
+        self.visits = append(self.visits, 0)
+        self.available = append(self.available, 0)
+        self.guess = append(self.guess, guess)
+        self.weight = append(self.weight, weight)
+        for seat in range(self.seats):
+            self.gains = append(self.gains, 0.0)
+        return node
+
+    # --- a simulation -------------------------------------------------------------------------------
+
+    def search(self, simulations: i64) -> None:
+        for number in range(simulations):
+            self.simulate()
+
+    def simulate(self) -> None:
+        """Imagine a world, walk down, grow, judge, and remember."""
+        world = self.root.determinize(self.seat, self.random)
+        node = ROOT
+        self.path = vec[i64]()
+        self.path = append(self.path, node)
+        while world.top >= 0 and (node == ROOT or self.visits[node]):
+            node = self.choose(world, node)
+            self.path = append(self.path, node)
+            world.apply(self.action[node])
+        self.judge(world)
+        for visited in self.path:
+            self.visits[visited] += 1
+            for seat in range(self.seats):
+                self.gains[visited * self.seats + seat] += self.judgement[seat]
+
+    def choose(self, world: State, node: i64) -> i64:
+        """The child that promises most to the seat that decides, among those legal in this world."""
+        count = world.fill(self.actions)
+        self.mark_children(node)
+        self.add_missing_children(world, node, count)
+        attention = self.share_attention(count)
+        mover = world.seat
+        best: i64 = NONE
+        best_promise = -1.0
+        for place in range(count):
+            child = self.child_of[self.actions[place]]
+            promised = self.promise(child, mover, attention)
+            if promised > best_promise:
+                best_promise = promised
+                best = child
+        self.unmark_children(node)
+        return best
+
+    def mark_children(self, node: i64) -> None:
+        """Note the child of every action that has one."""
+        child = self.first_child[node]
+        while child != NONE:
+            self.child_of[self.action[child]] = child
+            child = self.next_sibling[child]
+
+    def unmark_children(self, node: i64) -> None:
+        child = self.first_child[node]
+        while child != NONE:
+            self.child_of[self.action[child]] = NONE
+            child = self.next_sibling[child]
+
+    def share_attention(self, count: i64) -> float:
+        """Count the legal children as available; return the sum of their weights."""
+        total = 0.0
+        for place in range(count):
+            child = self.child_of[self.actions[place]]
+            self.available[child] += 1
+            total += self.weight[child]
+        return total
+
+    def promise(self, child: i64, mover: i64, attention: float) -> float:
+        """What the child gave the mover, its guess counting as a few visits; more if it was tried little."""
+        visits = float(self.visits[child])
+        trust = self.trust
+        value = (self.gains[child * self.seats + mover] + trust * self.guess[child]) / (visits + trust)
+        share = self.weight[child] / attention
+        return value + self.curiosity * share * sqrt(float(self.available[child])) / (1.0 + visits)
+
+    def add_missing_children(self, world: State, node: i64, count: i64) -> None:
+        """Make a child for every action that this world is the first to allow, with a guess of its worth."""
+        mover = world.seat
+        for place in range(count):
+            action = self.actions[place]
+            if self.child_of[action] == NONE:
+                guess = guess_of(world, action, mover) if count > 1 else 0.5
+                child = self.new_node(action, guess, exp(guess / self.warmth))
+                self.child_of[action] = child
+                self.next_sibling[child] = self.first_child[node]
+                self.first_child[node] = child
+
+    def judge(self, world: State) -> None:
+        """What each seat may expect here: play on at random for a while, then ask the game's advice."""
+        depth = self.depth
+        while world.top >= 0 and depth != 0:
+            world.apply(self.actions[self.random.below(world.fill(self.actions))])
+            depth -= 1
+        for seat in range(self.seats):
+            self.judgement[seat] = world.reward(seat) if world.top < 0 else world.estimate(seat)
+
+    # --- what was found -------------------------------------------------------------------------------
+
+    def best_child(self, node: i64) -> i64:
+        """The child visited most; NONE if there is none. Of equals the better one."""
+        best: i64 = NONE
+        child = self.first_child[node]
+        while child != NONE:
+            if best == NONE or self.visits[child] > self.visits[best]:
+                best = child
+            child = self.next_sibling[child]
+        return best
+
+    def value(self, node: i64, seat: i64) -> float:
+        """What a seat got on average in a node."""
+        visits = float(self.visits[node])
+        return self.gains[node * self.seats + seat] / visits if visits > 0.0 else self.guess[node]
+
+    def children(self, node: i64) -> list[int]:
+        """The children, those visited most first."""
+        found: list[int] = []
+        child = self.first_child[node]
+        while child != NONE:
+            found.append(child)
+            child = self.next_sibling[child]
+        found.sort(key=lambda child: -self.visits[child])
+        return found
+
+
+def guess_of(world: State, action: i64, mover: i64) -> float:
+    """What the mover may expect after an action, at first sight."""
+    after = world.copy()
+    after.apply(action)
+    return after.reward(mover) if after.top < 0 else after.estimate(mover)
