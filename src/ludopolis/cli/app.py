@@ -22,6 +22,8 @@ COMMANDS = {
     "show": "Show a position from a file.",
     "replay": "Show a recorded game after any of its moves.",
     "verify": "Check records: every move, the chance results, the result.",
+    "arena": "Let bots play against each other, and see who is stronger.",
+    "stats": "Let bots play many games, and see what wins: components, seats, ends.",
     "bench": "Measure how fast the engine is on this machine.",
     "completion": "Print the completion script for a shell.",
 }

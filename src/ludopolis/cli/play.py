@@ -30,9 +30,7 @@ def play(
     *,
     seats: Annotated[
         str | None,
-        Parameter(
-            help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(BOTS)}): human,level:3."
-        ),
+        Parameter(help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(BOTS)}): human,level:3."),
     ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,

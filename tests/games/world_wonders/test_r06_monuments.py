@@ -26,6 +26,7 @@ from games.world_wonders.positions import (
     refuse,
     score,
     seen,
+    solo,
 )
 from games.world_wonders.printed import MONUMENT, RESOURCES, TYPES
 from games.world_wonders.test_r05_placing import ON_AN_EMPTY_GRID, inside
@@ -372,6 +373,14 @@ def test_R6_8_without_a_deck_the_display_shrinks() -> None:
     events = bought(state, monument)
     assert seen(state).display == [shown for shown in before if shown != monument.split()[1]]
     assert "monument_revealed" not in kinds(events)
+
+
+def test_R6_8_the_last_card_of_the_deck_is_revealed() -> None:
+    taken = [m for m in MONUMENT if m not in ("shitennoji", "parthenon", "petra")]
+    display = ["shitennoji", "parthenon"]
+    state = solo(city(TEMPLE), display=display, deck=["petra"], taken=taken, cards=["solo_06"]).load()
+    buy(state, "monument shitennoji")
+    assert (seen(state).display, seen(state).deck) == (["petra", "parthenon"], 0)
 
 
 def test_R6_9_several_parts_are_one_monument() -> None:

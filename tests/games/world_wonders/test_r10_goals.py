@@ -140,6 +140,12 @@ def test_R10_6_the_sidewalk_and_map_edges_are_no_walls() -> None:
     )
 
 
+def test_R10_6_a_field_at_the_map_edge_is_not_enclosed() -> None:
+    """a9 to a11 lie between a road, two towers and the left edge."""
+    roads = ("long_road b9-b12", "long_road b5-b8")
+    assert enclosed(*roads, "tower a8", "tower a12") == 0
+
+
 def test_R10_6_water_and_natural_resources_are_walls() -> None:
     """f9 and g9 lie between the lake, roads and a tower."""
     closed = ("long_road e9-e12", "long_road f10-i10", "tower h9")

@@ -1,0 +1,73 @@
+"""The same games on a cluster, with Ray (the extra ``cluster``).
+
+Ray connects to the cluster that RAY_ADDRESS names, to one that runs on this machine, or starts one
+here. Ludopolis must be installed on every node. A game is a pure function of its job, so Ray simply
+plays it again if a node is lost.
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+from ludopolis.core.errors import LudopolisError
+from ludopolis.players.arena.job import NO_MAKERS, Job, Makers, Outcome, play
+from ludopolis.players.arena.running import WAITING, WorkerLost
+
+
+class NoCluster(LudopolisError):
+    """Ray is not installed, or there is no cluster to connect to."""
+
+
+class Cluster:
+    """Plays games on all nodes of a Ray cluster."""
+
+    def __init__(self, address: str | None = None) -> None:
+        self._ray = _connected(address)
+
+    @property
+    def nodes(self) -> int:
+        return sum(1 for node in self._ray.nodes() if node["Alive"])
+
+    @property
+    def cores(self) -> int:
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def run(self, jobs: Sequence[Job], makers: Makers = NO_MAKERS) -> Iterator[Outcome]:
+        remote = self._ray.remote(num_cpus=1, scheduling_strategy="SPREAD", max_retries=5)(play)
+        shared = self._ray.put(dict(makers))
+        waiting = iter(jobs)
+        pending: list[Any] = []
+        try:
+            while True:
+                while len(pending) < self.cores * WAITING and (job := next(waiting, None)) is not None:
+                    pending.append(remote.remote(job, shared))
+                if not pending:
+                    return
+                done, pending = self._ray.wait(pending)
+                yield from self._outcomes(done)
+        finally:
+            for reference in pending:
+                self._ray.cancel(reference, force=True)
+
+    def _outcomes(self, done: list[Any]) -> Iterator[Outcome]:
+        try:
+            yield from self._ray.get(done)
+        except self._ray.exceptions.RayError as error:
+            raise WorkerLost(
+                f"the cluster could not play a game; start the arena again to go on: {error}"
+            ) from error
+
+
+def _connected(address: str | None) -> Any:
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise NoCluster("--cluster needs Ray: pip install 'ludopolis[cluster]'") from error
+    if not ray.is_initialized():
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoCluster(f"cannot connect to the cluster: {error}") from error
+    return ray

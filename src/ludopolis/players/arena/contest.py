@@ -1,0 +1,48 @@
+"""Play a plan: what a file of results holds already is kept, the rest is played."""
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
+
+from ludopolis.players.arena.job import NO_MAKERS, Job, Makers, Outcome
+from ludopolis.players.arena.plan import Plan, schedule
+from ludopolis.players.arena.results import Found, ResultsFile
+from ludopolis.players.arena.running import InProcess, Runner
+
+Watcher = Callable[[Outcome], None]
+
+
+def contest(
+    plan: Plan,
+    *,
+    runner: Runner | None = None,
+    results: ResultsFile | None = None,
+    makers: Makers = NO_MAKERS,
+    found: Callable[[Found], None] = lambda _: None,
+    watch: Watcher = lambda _: None,
+) -> list[Outcome]:
+    """The outcomes of all games of a plan, in the order of its schedule.
+
+    ``found`` is told what the file of results held, ``watch`` every outcome that is known or played.
+    """
+    jobs = schedule(plan)
+    known = results.read(jobs) if results is not None else Found({})
+    found(known)
+    outcomes = dict(known.outcomes)
+    for outcome in outcomes.values():
+        watch(outcome)
+    missing = [job for job in jobs if job not in outcomes]
+    if missing:
+        for outcome in _played(missing, runner or InProcess(), results, makers):
+            outcomes[outcome.job] = outcome
+            watch(outcome)
+    return [outcomes[job] for job in jobs]
+
+
+def _played(
+    jobs: Sequence[Job], runner: Runner, results: ResultsFile | None, makers: Makers
+) -> Iterable[Outcome]:
+    with results or nullcontext():
+        for outcome in runner.run(jobs, makers):
+            if results is not None:
+                results.add(outcome)
+            yield outcome

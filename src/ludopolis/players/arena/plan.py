@@ -1,0 +1,96 @@
+"""Who plays whom, on which seats, with which seed: a pure function of the plan."""
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import combinations
+
+import msgspec
+
+from ludopolis import __version__
+from ludopolis.core.errors import BadOption
+from ludopolis.core.kinds import OptionValue, read_options
+from ludopolis.core.registry import game as find_game
+from ludopolis.players.arena.job import Job
+
+DEFAULT_GAMES = 100
+DEFAULT_SEED = "arena"
+MOST_GAMES = 10_000_000
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What an arena is to play. ``games`` counts the games of each group of bots that meet."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int = DEFAULT_GAMES
+    seats: int = 2
+    seed: str = DEFAULT_SEED
+    options: Mapping[str, OptionValue] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots' names; a bot that was named before gets a number: greedy, greedy #2."""
+        seen: Counter[str] = Counter()
+        names = []
+        for bot in self.bots:
+            seen[bot] += 1
+            names.append(bot if seen[bot] == 1 else f"{bot} #{seen[bot]}")
+        return tuple(names)
+
+    @property
+    def groups(self) -> list[tuple[int, ...]]:
+        """Every group of bots that fills the seats, each once: pairs, if there are two seats."""
+        return list(combinations(range(len(self.bots)), self.seats))
+
+    @property
+    def rounds(self) -> int:
+        """How many seeds there are: each is played once with every rotation of the seats."""
+        return -(-self.games // self.seats)
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        game = find_game(self.game)
+        game.check_seats(self.seats)
+        read_options(game.options, self.options)
+        if self.seats < 2:
+            raise BadOption("an arena needs at least 2 seats: nobody can win alone")
+        if len(self.bots) < self.seats:
+            raise BadOption(
+                f"{self.seats} seats need at least {self.seats} bots, but {len(self.bots)} are named; "
+                "a bot may be named twice"
+            )
+        if not 1 <= self.rounds * self.seats * len(self.groups) <= MOST_GAMES:
+            raise BadOption(
+                f"{self.games} games of each group cannot be played: choose at least 1, and "
+                f"at most {MOST_GAMES:,} games in all"
+            )
+
+
+def schedule(plan: Plan) -> list[Job]:
+    """All games of a plan, in order.
+
+    Every group of bots meets equally often. A seed deals the same game to every group and is played
+    with every rotation of the seats, so luck cancels out. Rounds come one after another: any beginning
+    of the schedule is nearly balanced, and more games only add to its end.
+    """
+    plan.check()
+    game = find_game(plan.game)
+    options = tuple(read_options(game.options, plan.options).items())
+    names = plan.names
+    jobs = []
+    for number in range(1, plan.rounds + 1):
+        for group in plan.groups:
+            for turn in range(plan.seats):
+                seated = [group[(seat + turn) % plan.seats] for seat in range(plan.seats)]
+                jobs.append(
+                    Job(
+                        game.id,
+                        game.version,
+                        __version__,
+                        options,
+                        f"{plan.seed} {number}",
+                        tuple(plan.bots[bot] for bot in seated),
+                        tuple(names[bot] for bot in seated),
+                    )
+                )
+    return jobs

@@ -1,0 +1,98 @@
+"""The results of an arena in a file: one JSON line a game, so that an arena can go on where it stopped."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from ludopolis.core.errors import LudopolisError
+from ludopolis.players.arena.job import Job, Outcome
+
+START = b'{"job":{"game":"'
+
+
+class BadResults(LudopolisError):
+    """A file of results that cannot be read or written."""
+
+
+class Found(msgspec.Struct):
+    """What a file of results held: the games that were looked for, and how much else there was."""
+
+    outcomes: dict[Job, Outcome]
+    others: int = 0
+    damaged: bool = False
+
+
+class ResultsFile:
+    """Read it, then add to it; every game is on the disk before the next one is counted."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._damaged = False
+        self._keep = 0  # the length of the file without a damaged last line
+        self._file: BinaryIO | None = None
+        self._encoder = msgspec.json.Encoder()
+
+    def read(self, jobs: Iterable[Job]) -> Found:
+        """The outcomes of these jobs that are already there. A damaged last line does not count."""
+        wanted = set(jobs)
+        found = Found({})
+        self._keep = 0
+        for outcome in self._outcomes(found):
+            if outcome.job in wanted:
+                found.outcomes[outcome.job] = outcome
+            else:
+                found.others += 1
+        self._damaged = found.damaged
+        return found
+
+    def _outcomes(self, found: Found) -> Iterator[Outcome]:
+        decoder = msgspec.json.Decoder(Outcome)
+        for number, line in enumerate(self._lines(), start=1):
+            if not line.endswith(b"\n") and _begun(line):
+                found.damaged = True
+                return
+            try:
+                yield decoder.decode(line)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise BadResults(
+                    f"{self.path}, line {number} is not the result of a game: {error}"
+                ) from error
+            self._keep += len(line)
+
+    def _lines(self) -> list[bytes]:
+        try:
+            return self.path.read_bytes().splitlines(keepends=True)
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise BadResults(f"cannot read {self.path}: {error.strerror}") from error
+
+    def __enter__(self) -> "ResultsFile":
+        """Open the file for adding; what is left of a damaged last line is cut off."""
+        try:
+            self._file = self.path.open("ab")
+            if self._damaged:
+                self._file.truncate(self._keep)
+        except OSError as error:
+            raise BadResults(f"cannot write {self.path}: {error.strerror}") from error
+        return self
+
+    def add(self, outcome: Outcome) -> None:
+        assert self._file is not None
+        try:
+            self._file.write(self._encoder.encode(outcome) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise BadResults(f"cannot write {self.path}: {error.strerror}") from error
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _begun(line: bytes) -> bool:
+    """Whether this is what a result looks like when its writing was cut short."""
+    return line.startswith(START) or START.startswith(line)

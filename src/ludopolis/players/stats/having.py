@@ -1,0 +1,126 @@
+"""Which events mean that a player has something, and who moves first.
+
+A game without a table here counts every event that names a player and a component.
+"""
+
+from typing import NamedTuple
+
+from ludopolis.core.contract import Game
+from ludopolis.core.journal import Entry
+
+
+class Having(NamedTuple):
+    """The event that gives a player the component named by one of its parts."""
+
+    group: str
+    event: str
+    part: str
+
+
+TABLES: dict[str, tuple[Having, ...]] = {
+    "duel": (
+        Having("wonder", "wonder_built", "wonder"),
+        Having("drafted", "drafted", "wonder"),
+        Having("progress", "progress_gained", "progress"),
+        Having("card", "built", "card"),
+        Having("card", "built_by_chain", "card"),
+        Having("card", "revived", "card"),
+    ),
+    "innovation": (
+        Having("special", "claimed", "special"),
+        Having("age", "achieved", "age"),
+        Having("activated", "activated", "card"),
+        Having("melded", "melded", "card"),
+    ),
+    "world_wonders": (
+        Having("monument", "monument_bought", "monument"),
+        Having("tile", "building_bought", "tile"),
+        Having("object", "object_bought", "object"),
+        Having("pedestal", "pedestal_bought", "pedestal"),
+    ),
+}
+
+
+class Group(NamedTuple):
+    """Components of one kind that are compared with each other; plain numbers stand for themselves."""
+
+    id: str
+    kind: str
+    plain: bool
+
+
+class Source(NamedTuple):
+    """Where the numbers of an event hold a player and a component of a group."""
+
+    group: int
+    player: int
+    component: int
+
+
+class Reader:
+    """Finds in the events of a game who had what."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.groups: list[Group] = []
+        self.sources: dict[int, list[Source]] = {}
+        kinds = {kind.name: number for number, kind in enumerate(game.events)}
+        for having in TABLES.get(game.id) or _everything(game):
+            self._add(having, kinds[having.event])
+        self._first = kinds.get("first_player")
+        self._order = kinds.get("order")
+
+    def _add(self, having: Having, event: int) -> None:
+        parts = self.game.events[event].parts
+        player = [part.kind for part in parts].index("seat")
+        component = [part.name for part in parts].index(having.part)
+        kind = parts[component].kind
+        group = Group(having.group, kind or having.part, plain=not kind)
+        if group not in self.groups:
+            self.groups.append(group)
+        source = Source(self.groups.index(group), player, component)
+        self.sources.setdefault(event, []).append(source)
+
+    def had(self, events: list[Entry]) -> set[tuple[int, int, int]]:
+        """Group, component and seat of everything anybody had in a game."""
+        found = set()
+        for entry in events:
+            for source in self.sources.get(entry.kind, ()):
+                numbers = entry.numbers
+                found.add((source.group, numbers[source.component], numbers[source.player]))
+        return found
+
+    def positions(self, events: list[Entry], seats: int, first: int) -> list[int]:
+        """The place of every seat in the first turn order, from 0.
+
+        The game tells it, or who begins; if not, the seat that decides first begins.
+        """
+        places: dict[int, int] = {}
+        for entry in events:
+            if entry.kind == self._order:
+                places.setdefault(entry.numbers[0], entry.numbers[1] - 1)
+            elif entry.kind == self._first:
+                first = entry.numbers[0]
+                break
+            if len(places) == seats:
+                break
+        return [places.get(seat, (seat - first) % seats) for seat in range(seats)]
+
+    def id(self, group: Group, number: int) -> str:
+        """The component with this number."""
+        return str(number) if group.plain else self.game.components[group.kind][number]
+
+    def members(self, group: Group) -> list[int]:
+        """The numbers of all components of a group; plain numbers have no list."""
+        return [] if group.plain else list(range(len(self.game.components[group.kind])))
+
+
+def _everything(game: Game) -> list[Having]:
+    """All events that name a player and a component."""
+    return [
+        Having(event.name, event.name, part.name)
+        for event in game.events
+        if any(part.kind == "seat" for part in event.parts)
+        for part in event.parts
+        if part.kind in game.components
+    ]

@@ -1,0 +1,83 @@
+"""Texts of the statistics in the reader's language."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from ludopolis.core.contract import Game
+from ludopolis.core.errors import Argument
+from ludopolis.core.text import Texts
+from ludopolis.players.arena.statistics import Interval
+from ludopolis.players.arena.words import Words as ArenaWords
+from ludopolis.players.stats.summary import Component, Rate, Score, Statistics
+
+FOLDER = Path(__file__).parent
+MOST_SELDOM = 30
+
+
+@cache
+def _texts(language: str) -> Texts:
+    return Texts(str(FOLDER), language)
+
+
+class Words(ArenaWords):
+    """The arena's way to write numbers, with texts of our own."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        super().__init__(language, game)
+        self._stats = _texts(language)
+        self._names = game.texts(language)
+        self._id = game.id
+
+    def __call__(self, id: str, /, **arguments: Argument) -> str:
+        return self._stats.get(id, **arguments)
+
+    def group(self, group: str) -> str:
+        """The title of a group of components; an event we have no title for speaks for itself."""
+        id = f"group-{self._id}-{group}"
+        return self(id) if id in self._stats else group.replace("_", " ")
+
+    def component(self, component: Component) -> str:
+        return self._names.name(component.kind, component.id)
+
+    def category(self, score: Score) -> str:
+        id = f"score-{score.category}"
+        return self._names.get(id) if id in self._names else score.category
+
+    def signed(self, value: float) -> str:
+        rounded = round(value, 1) or 0.0  # never minus zero
+        return f"+{self.number(rounded)}" if rounded > 0 else self.number(rounded)
+
+    def points(self, value: float) -> str:
+        """A difference of rates, in percentage points."""
+        return self.signed(100 * value)
+
+    def finely(self, interval: Interval) -> str:
+        """An interval of rates with decimals: 45.1-47.3 %."""
+        low, high = interval
+        return f"{self.number(100 * low)}\N{EN DASH}{self.percent(high)}"
+
+    def bots(self, statistics: Statistics) -> str:
+        return ", ".join(statistics.bots)
+
+    def lead(self, statistics: Statistics) -> str:
+        return self(
+            "lead", games=self.number(statistics.games, 0), seats=statistics.seats, bots=self.bots(statistics)
+        )
+
+
+def split_seldom(components: Sequence[Component], games: int) -> tuple[list[Component], list[Component]]:
+    """Components had often enough to say something, and the others."""
+    least = max(1, min(MOST_SELDOM, games // 10))
+    often = [component for component in components if component.had >= least]
+    return often, [component for component in components if component.had < least]
+
+
+def tables(statistics: Statistics) -> list[tuple[str, Sequence[Rate]]]:
+    """The lists of rates worth showing, with the message that names their rows."""
+    shown: list[tuple[str, Sequence[Rate]]] = []
+    if statistics.seats > 1:
+        shown += [("turn", statistics.by_turn), ("seat", statistics.by_seat)]
+    if len(statistics.bots) > 1:
+        shown.append(("bot", statistics.by_bot))
+    return shown

@@ -1,0 +1,127 @@
+"""The report: well-formed, complete in one file, in both languages, whatever there is to show."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from ludopolis import game
+from ludopolis.players.arena import Outcome, Plan, Summary, contest, summarize
+from ludopolis.players.arena.report import report_page
+from ludopolis.players.arena.words import FOLDER, Words
+from players.arena.rogues import MAKERS
+
+VOID = {"meta"}
+
+
+class Checker(HTMLParser):
+    """Every tag is closed in order; nothing comes from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.words: list[str] = []
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        assert not {"src", "href"} & {name for name, _ in attributes}
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def checked(page: str) -> Checker:
+    checker = Checker()
+    checker.feed(page)
+    checker.close()
+    assert not checker.open
+    assert "script" not in checker.tags
+    assert "nan" not in page.replace("Finance", "")
+    assert "url(" not in page
+    return checker
+
+
+@pytest.fixture(scope="module")
+def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
+    return summarize(plan, outcomes)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"), [("en", "Arena: 7 Wonders Duel"), ("cs", "Aréna: 7 divů světa: Duel")]
+)
+def test_the_page_is_whole(summary: Summary, language: str, heading: str) -> None:
+    page = report_page(summary, language)
+    checker = checked(page)
+    assert page.startswith("<!DOCTYPE html>")
+    assert f'lang="{language}"' in page
+    assert "prefers-color-scheme: dark" in page
+    assert heading in checker.words
+    assert checker.tags.count("svg") == 5
+    assert checker.tags.count("section") == 8
+    for player in summary.players:
+        assert checker.words.count(player.name) >= 4
+
+
+def test_faults_are_told_and_escaped() -> None:
+    plan = Plan("duel", ("<b>&\"'", "random"), games=2)
+    outcomes = contest(plan, makers={**MAKERS, "<b>&\"'": MAKERS["crasher"]})
+    page = report_page(summarize(plan, outcomes), "en")
+    assert "<b>&" not in page
+    assert any("out of ideas" in words for words in checked(page).words)
+
+
+def test_long_names_and_many_bots() -> None:
+    bots = ("random", "program:" + "x" * 200, *["random"] * 6)
+    plan = Plan("duel", bots, games=2)
+    outcomes = contest(plan, makers={bots[1]: MAKERS["closing"]})
+    assert "x" * 30 + "…" in report_page(summarize(plan, outcomes), "en")
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    text = (FOLDER / f"text.{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    blocks = re.split(r"^(?=[a-z])", text, flags=re.M)
+    return {block.split(" ")[0]: set(re.findall(r"\$(\w+)", block)) for block in blocks[1:]}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("cs") == messages("en")
+
+
+def test_every_message_is_used() -> None:
+    folders = [FOLDER, FOLDER.parent.parent / "cli"]
+    source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
+    assert not [id for id in messages("en") if f'"{id}"' not in source and f"'{id}'" not in source]
+
+
+def test_numbers_are_written_the_way_of_the_language() -> None:
+    english, czech = (Words(language, game("duel")) for language in ("en", "cs"))
+    assert english.number(-1234.56) == "−1,234.6"
+    assert czech.number(-1234.56) == "−1\xa0234,6"
+    assert czech.percent(0.625) == "62,5\xa0%"
+    assert english.span((0.45, 0.625)) == "45–62\xa0%"
+    assert [english.duration(s) for s in (2.5, 0.0123, 4.56e-4, 1e-9)] == [
+        "2.50\xa0s",
+        "12.3\xa0ms",
+        "456\xa0µs",
+        "0.00\xa0µs",
+    ]
+    assert english.end("military") == "Military supremacy"
+    assert english.end("forfeit") == "Lost by a failing bot"
+    assert english.end("unheard-of") == "unheard-of"
+
+
+def test_the_style_is_found() -> None:
+    assert (Path(FOLDER) / "style.css").is_file()

@@ -1,0 +1,50 @@
+import multiprocessing
+from itertools import islice
+
+import pytest
+
+from ludopolis import LudopolisError
+from ludopolis.players.arena import InProcess, Outcome, Plan, Processes, contest, schedule
+from ludopolis.players.arena.cluster import Cluster, NoCluster
+from ludopolis.players.arena.running import WorkerLost, cores, local_runner
+from players.arena.rogues import MAKERS
+from players.arena.same import games
+
+
+def test_several_processes_play_the_same_games(plan: Plan, outcomes: list[Outcome]) -> None:
+    assert games(contest(plan, runner=Processes(2))) == games(outcomes)
+
+
+def test_own_bots_play_in_several_processes() -> None:
+    outcomes = contest(Plan("duel", ("crasher", "random"), games=4), runner=Processes(2), makers=MAKERS)
+    assert [outcome.fault is not None for outcome in outcomes] == [True] * 4
+
+
+def test_a_process_that_dies_is_reported() -> None:
+    jobs = schedule(Plan("duel", ("killer", "random"), games=2))
+    with pytest.raises(WorkerLost, match="start the arena again"):
+        list(Processes(2).run(jobs, MAKERS))
+
+
+def test_an_interrupt_leaves_no_processes() -> None:
+    running = Processes(2).run(schedule(Plan("duel", ("random", "random"), games=1000)))
+    assert len(list(islice(running, 3))) == 3
+    with pytest.raises(KeyboardInterrupt):
+        running.throw(KeyboardInterrupt)  # type: ignore[attr-defined]
+    assert not multiprocessing.active_children()
+
+
+def test_one_process_is_this_one() -> None:
+    assert isinstance(local_runner(1), InProcess)
+    assert isinstance(local_runner(2), Processes)
+    assert cores() >= 1
+
+
+def test_without_ray_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(name: str) -> object:
+        raise ImportError(name)
+
+    monkeypatch.setattr("ludopolis.players.arena.cluster.import_module", nothing)
+    with pytest.raises(NoCluster, match=r"pip install 'ludopolis\[cluster\]'") as caught:
+        Cluster()
+    assert isinstance(caught.value, LudopolisError)

@@ -1,0 +1,99 @@
+"""Playing: the same games whatever plays them, and the right ones."""
+
+import pytest
+
+from ludopolis import LudopolisError, game, game_ids
+from ludopolis.core.match import Match
+from ludopolis.players.stats import Plan, gather, summarize
+from ludopolis.players.stats.gathering import chunks
+from ludopolis.players.stats.playing import Player, play_games
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_number_of_processes_changes_nothing(id: str) -> None:
+    plan = Plan(id, ("random",), 12)
+    alone = gather(plan)
+    assert gather(plan, 2) == alone
+    parts = play_games(plan, 7, 5)
+    parts.merge(play_games(plan, 0, 7))
+    assert parts == alone
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert gather(Plan("duel", ("random",), 5)) != gather(Plan("duel", ("random",), 5, seed="other"))
+
+
+@pytest.mark.parametrize("id", game_ids())
+@pytest.mark.parametrize(("bot", "games"), [("random", 3), ("greedy", 1)])
+def test_every_game_has_one_win_and_its_components(id: str, bot: str, games: int) -> None:
+    seats = 3 if 3 in game(id).seat_counts and bot == "random" else 2
+    plan = Plan(id, (bot,), games, seats)
+    known = summarize(plan, gather(plan))
+    assert known.games == games
+    assert sum(rate.wins for rate in known.by_seat) == pytest.approx(games)
+    assert sum(rate.wins for rate in known.by_turn) == pytest.approx(games)
+    assert [rate.games for rate in known.by_turn] == [games] * seats
+    assert sum(rate.score for rate in known.by_seat) == pytest.approx(0)
+    assert any(component.had for component in known.components)
+    assert all(component.had <= games * seats for component in known.components)
+
+
+def test_a_duel_has_its_wonders_and_cards() -> None:
+    plan = Plan("duel", ("random",), 20)
+    known = summarize(plan, gather(plan))
+    assert sum(component.had for component in known.of_group("drafted")) == 20 * 8
+    assert 0 < sum(component.had for component in known.of_group("wonder")) <= 20 * 7
+    assert len(known.of_group("card")) == 73
+
+
+def test_bots_go_round_the_table() -> None:
+    plan = Plan("duel", ("greedy", "random"), 6)
+    assert [plan.seated(number) for number in range(2)] == [[0, 1], [1, 0]]
+    greedy, random = summarize(plan, gather(plan)).by_bot
+    assert (greedy.name, greedy.games, random.games) == ("greedy", 6, 6)
+    assert greedy.wins > random.wins
+
+
+def test_a_game_is_dealt_as_its_number_says() -> None:
+    """The first random deal, found again with the engine's own means."""
+    plan = Plan("duel", ("random",), 1, options={"first_game_wonders": "yes"})
+    one = Player(plan).play(0)
+    match = Match.new(game("duel"), seed="stats 0", first_game_wonders=True)
+    assert one.positions[match.state.seat] == 0
+    assert not [had for had in one.had if had[0] == 1]  # nothing is drafted in the first game
+
+
+@pytest.mark.parametrize(("games", "processes"), [(1, 1), (7, 2), (100, 3), (99_999, 2), (1_000_000, 64)])
+def test_chunks_cover_all_games(games: int, processes: int) -> None:
+    pieces = chunks(games, processes)
+    assert [first for first, _ in pieces] == [
+        sum(n for _, n in pieces[:place]) for place in range(len(pieces))
+    ]
+    assert sum(count for _, count in pieces) == games
+    assert max(count for _, count in pieces) <= 500
+
+
+def test_progress_is_told() -> None:
+    seen: list[int] = []
+    gather(Plan("duel", ("random",), 3), watch=seen.append)
+    assert seen == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("plan", "said"),
+    [
+        (Plan("duel", ("random", "random", "random"), 5), "3 bots cannot share 2 seats"),
+        (Plan("duel", ("random",), 0), "play at least 1"),
+        (Plan("duel", ("random",), 5, 3), "cannot be played by 3"),
+        (Plan("duel", ("random",), 5, options={"first": "yes"}), "unknown option 'first'"),
+        (Plan("chess", ("random",), 5), "there is no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_played(plan: Plan, said: str) -> None:
+    with pytest.raises(LudopolisError, match=said):
+        gather(plan)
+
+
+def test_an_error_in_another_process_is_told() -> None:
+    with pytest.raises(LudopolisError, match="there is no bot 'nobody'"):
+        gather(Plan("duel", ("nobody",), 4), 2)
