@@ -9,22 +9,7 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path(__file__).parent.parent.parent / "src" / "ludopolis"
-PLAY = """
-import json
-from ludopolis import game, seeded
-g = game("world_wonders")
-found = []
-for seats in (1, 2, 3):
-    random = seeded("edited")
-    state = g.new("edited", seats, common_goals=True)
-    while not state.over:
-        actions = state.actions()
-        state.apply(actions[random.below(len(actions))])
-    assert g.load(state.json()) == state
-    found.append(state.result().scores[0])
-position = g.new("edited").position()
-print(json.dumps({"scores": found, "long_roads": position["long_roads"], "actions": len(g.actions)}))
-"""
+SCRIPT = Path(__file__).parent / "edited_games.py"
 
 
 def play_with(folder: Path, **changes: Any) -> Any:
@@ -38,7 +23,7 @@ def play_with(folder: Path, **changes: Any) -> Any:
     file.write_text(json.dumps(data), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(
-        [sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, str(SCRIPT)], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -67,4 +52,6 @@ def test_prices_needs_patterns_tracks_and_goals_may_be_corrected(tmp_path: Path)
     found = play_with(tmp_path, monuments=monuments, tracks=tracks, rest=rest)
     assert found["long_roads"] == 3
     assert found["actions"] == 1917
-    assert all(score["loan"] in (0, -5) for score in found["scores"])
+    assert set(found["loans"]) == {0, -5}
+    assert len(found["roads_beside"]) > 5
+    assert min(found["roads_beside"]) == 2
