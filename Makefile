@@ -2,7 +2,7 @@
 # make test   set everything up and run all checks and tests, plain and compiled
 # make bench  measure the engine
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types test-plain test-compiled bench golden lock clean
+.PHONY: help run test lint types test-plain test-compiled coverage bench golden lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -41,7 +41,10 @@ types: $(VENV)
 	$(BIN)/mypy
 
 test-plain: $(VENV)
-	LUDOPOLIS_EXPECT=plain PYTHONPATH=src $(PYTEST) --cov --cov-report=term
+	LUDOPOLIS_EXPECT=plain PYTHONPATH=src $(PYTEST)
+
+coverage: $(VENV)
+	PYTHONPATH=src $(PYTEST) --cov --cov-report=term
 
 test-compiled: $(ENGINE)
 	@if [ -d build/engine/lib/ludopolis ]; then \
