@@ -200,6 +200,13 @@ def test_R3_5_who_can_neither_buy_nor_borrow_nor_repay_is_out_at_once() -> None:
     assert turn(buy(with_a_road, "tower")) == ("buy", 1)
 
 
+def test_R3_5_a_debtor_who_can_only_repay_gets_his_turn() -> None:
+    others = [City(PAVED, loan=True), spender("pedestal_1"), spender("pedestal_2"), City()]
+    state = Situation(City(), others, display=["petra", "parthenon", "ziggurat"]).load()
+    buy(state, "tower")
+    assert (turn(state), legal(state)) == (("buy", 1), {"repay_loan", "leave"})
+
+
 def test_R3_5_a_debtor_may_repay_when_nothing_can_be_bought() -> None:
     others = [spender("pedestal_1"), spender("pedestal_2"), City(), City()]
     state = Situation(City(PAVED, loan=True), others, display=["petra", "parthenon", "ziggurat"]).load()
