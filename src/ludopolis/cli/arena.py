@@ -10,9 +10,18 @@ from rich.text import Text
 
 from ludopolis.cli.app import FINE, INTERRUPTED
 from ludopolis.cli.arena_table import print_summary
-from ludopolis.cli.errors import FileTrouble, WrongUsage
+from ludopolis.cli.errors import WrongUsage
+from ludopolis.cli.files import check_writable, write_file
 from ludopolis.cli.output import console, error_console, print_json
-from ludopolis.cli.parameters import AsJson, GameId, Lang
+from ludopolis.cli.parameters import (
+    AsJson,
+    GameId,
+    GameOptions,
+    Lang,
+    ReportFile,
+    check_processes,
+    read_game_options,
+)
 from ludopolis.cli.words import chosen_language
 from ludopolis.core.registry import game as find_game
 from ludopolis.players import make_bot
@@ -23,8 +32,6 @@ from ludopolis.players.arena.results import Found
 from ludopolis.players.arena.running import cores, local_runner
 from ludopolis.players.arena.words import Words
 
-MOST_PROCESSES = 256
-
 
 def arena(
     game: GameId,
@@ -33,12 +40,7 @@ def arena(
     games: Annotated[int, Parameter(help="Games of each pair (or group) of bots.")] = DEFAULT_GAMES,
     seats: Annotated[int | None, Parameter(help="How many sit at a table; left out: two.")] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = DEFAULT_SEED,
-    option: Annotated[
-        list[str] | None,
-        Parameter(
-            help="An option of the game as name=value; can be repeated.", negative="", consume_multiple=False
-        ),
-    ] = None,
+    option: GameOptions = None,
     processes: Annotated[
         int | None, Parameter(help="How many games at a time; left out: one a core.")
     ] = None,
@@ -47,7 +49,7 @@ def arena(
         Path | None,
         Parameter(help="The file of results, which is also where the arena goes on; left out: a file here."),
     ] = None,
-    report: Annotated[Path | None, Parameter(help="Write a report with plots to this HTML file.")] = None,
+    report: ReportFile = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> int:
@@ -56,7 +58,7 @@ def arena(
     runner = _runner(processes, cluster)
     show = _Show(plan, ResultsFile(results or _default_file(plan)), chosen_language(lang))
     if report is not None:
-        _check_writable(report)
+        check_writable(report)
     outcomes = show.played(runner)
     if outcomes is None:
         return INTERRUPTED
@@ -70,18 +72,11 @@ def _plan(
     game = find_game(id)
     if games < 1:
         raise WrongUsage(f"--games cannot be {games}: choose at least 1")
-    plan = Plan(id, bots, games, game.check_seats(seats), seed, dict(_option(text) for text in options))
+    plan = Plan(id, bots, games, game.check_seats(seats), seed, read_game_options(options))
     plan.check()
     for bot in dict.fromkeys(bots):
         make_bot(bot).close()  # refuses a bot that does not exist before anybody plays
     return plan
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise WrongUsage(f"--option {text!r} is not of the form name=value")
-    return name.strip(), value.strip()
 
 
 def _runner(processes: int | None, cluster: bool) -> Runner:
@@ -91,8 +86,7 @@ def _runner(processes: int | None, cluster: bool) -> Runner:
         from ludopolis.players.arena.cluster import Cluster
 
         return Cluster()
-    if processes is not None and not 1 <= processes <= MOST_PROCESSES:
-        raise WrongUsage(f"--processes cannot be {processes}: choose from 1 to {MOST_PROCESSES}")
+    check_processes(processes)
     return local_runner(processes or cores())
 
 
@@ -100,14 +94,6 @@ def _default_file(plan: Plan) -> Path:
     """arena-duel-greedy-random.jsonl"""
     words = "-".join([plan.game, *plan.bots])
     return Path(f"arena-{re.sub(r'[^A-Za-z0-9.]+', '-', words)[:120].strip('-.')}.jsonl")
-
-
-def _check_writable(path: Path) -> None:
-    """A long arena should not end with a report that cannot be written."""
-    if not path.parent.is_dir():
-        raise FileTrouble(f"cannot write {path}: there is no folder {path.parent}")
-    if path.is_dir():
-        raise FileTrouble(f"cannot write {path}: it is a folder")
 
 
 class _Show:
@@ -176,7 +162,7 @@ class _Show:
 
     def finish(self, summary: Summary, report: Path | None, as_json: bool) -> None:
         if report is not None:
-            _write(report, report_page(summary, self.words.language))
+            write_file(report, report_page(summary, self.words.language))
         if as_json:
             print_json(summary)
         else:
@@ -184,10 +170,3 @@ class _Show:
         self.say("results-line", file=str(self.results.path))
         if report is not None:
             self.say("report-line", file=str(report))
-
-
-def _write(path: Path, page: str) -> None:
-    try:
-        path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise FileTrouble(f"cannot write {path}: {error.strerror}") from error

@@ -26,6 +26,21 @@ def read_text(path: str) -> str:
         raise FileTrouble(f"cannot read {path}: it is not a text file in UTF-8") from error
 
 
+def check_writable(path: Path) -> None:
+    """Long work should not end with a file that cannot be written."""
+    if not path.parent.is_dir():
+        raise FileTrouble(f"cannot write {path}: there is no folder {path.parent}")
+    if path.is_dir():
+        raise FileTrouble(f"cannot write {path}: it is a folder")
+
+
+def write_file(path: Path, data: str | bytes) -> None:
+    try:
+        path.write_bytes(data.encode() if isinstance(data, str) else data)
+    except OSError as error:
+        raise FileTrouble(f"cannot write {path}: {error.strerror}") from error
+
+
 def numbered(seats: int) -> list[str]:
     return [f"player {seat}" for seat in range(seats)]
 

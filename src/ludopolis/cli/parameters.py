@@ -1,8 +1,11 @@
 """Parameters that several commands share."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
+
+from ludopolis.cli.errors import WrongUsage
 
 STANDARD_INPUT = "-"
 
@@ -34,3 +37,28 @@ PositionFile = Annotated[
         validator=_not_an_option,
     ),
 ]
+GameOptions = Annotated[
+    list[str] | None,
+    Parameter(
+        help="An option of the game as name=value; can be repeated.", negative="", consume_multiple=False
+    ),
+]
+ReportFile = Annotated[Path | None, Parameter(help="Write a report with plots to this HTML file.")]
+
+MOST_PROCESSES = 256
+
+
+def read_game_options(given: list[str] | None) -> dict[str, str]:
+    """The options as the game will check them."""
+    options = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise WrongUsage(f"--option {text!r} is not of the form name=value")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def check_processes(asked: int | None) -> None:
+    if asked is not None and not 1 <= asked <= MOST_PROCESSES:
+        raise WrongUsage(f"--processes cannot be {asked}: choose from 1 to {MOST_PROCESSES}")

@@ -10,7 +10,7 @@ from ludopolis.cli.app import FINE, INTERRUPTED
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.cli.files import read_match
 from ludopolis.cli.output import console
-from ludopolis.cli.parameters import GameId, Lang
+from ludopolis.cli.parameters import GameId, GameOptions, Lang, read_game_options
 from ludopolis.cli.saving import Saving
 from ludopolis.cli.session import Leave, Session
 from ludopolis.cli.words import Words, chosen_language
@@ -34,12 +34,7 @@ def play(
     ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
-    option: Annotated[
-        list[str] | None,
-        Parameter(
-            help="An option of the game as name=value; can be repeated.", negative="", consume_multiple=False
-        ),
-    ] = None,
+    option: GameOptions = None,
     save: Annotated[Path | None, Parameter(help="Save the record to this file after every decision.")] = None,
     start: Annotated[
         str | None, Parameter(name="--from", help="Go on from a record or a position (JSON).")
@@ -50,7 +45,7 @@ def play(
     words = Words(chosen, chosen_language(lang))
     kinds = _kinds(seats, chosen)
     if start is None:
-        given = dict(_option(text) for text in option or [])
+        given = read_game_options(option)
         match = Match.new(
             chosen, _names(kinds or _default_kinds(chosen.check_seats(None)), words), seed, **given
         )
@@ -126,13 +121,6 @@ def _kind(name: str) -> str:
     """Who plays under this name: ``greedy 2`` is a bot."""
     kind = re.sub(r" \d+$", "", name)
     return kind if kind.partition(":")[0] in BOTS else HUMAN
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise WrongUsage(f"--option {text!r} is not of the form name=value")
-    return name.strip(), value.strip()
 
 
 def _continued(start: str, game: Game, kinds: list[str] | None, words: Words) -> Match:

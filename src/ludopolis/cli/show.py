@@ -11,8 +11,8 @@ from rich.console import Console
 
 from ludopolis.cli.app import FINE, PROGRAM, WRONG
 from ludopolis.cli.boards import board_of
-from ludopolis.cli.errors import FileTrouble, WrongUsage
-from ludopolis.cli.files import read_match
+from ludopolis.cli.errors import WrongUsage
+from ludopolis.cli.files import read_match, write_file
 from ludopolis.cli.output import console, print_json
 from ludopolis.cli.parameters import AsJson, Lang, PositionFile
 from ludopolis.cli.result import print_result
@@ -83,7 +83,7 @@ def show(
     if seat == EVERYTHING:
         output.print(board_of(match.game).secrets(match.state.position(), words))
     if svg:
-        _write(svg, _recorded(output, words.game.get("game")).encode())
+        write_file(svg, _recorded(output, words.game.get("game")).encode())
     return FINE
 
 
@@ -99,9 +99,9 @@ def _draw(match: Match, eyes: int, words: Words, wanted: Wanted, everything: boo
         raise WrongUsage(f"the scale must be above 0 and at most {LARGEST_SCALE:g}, not {wanted.scale:g}")
     picture = draw(match.state.view(eyes), words.game, match.players, wanted.theme, wanted.city)
     if wanted.svg:
-        _write(wanted.svg, picture.encode())
+        write_file(wanted.svg, picture.encode())
     if wanted.png:
-        _write(wanted.png, rendered(picture, wanted.scale))
+        write_file(wanted.png, rendered(picture, wanted.scale))
 
 
 def _no_png(match: Match, terminal: bool) -> str:
@@ -145,10 +145,3 @@ def _recorder(width: int | None) -> Console:
 def _recorded(output: Console, title: str) -> str:
     """The picture names only fonts the reader has, and loads none."""
     return re.sub(r"@font-face \{.*?\}", "", output.export_svg(title=title), flags=re.DOTALL)
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise FileTrouble(f"cannot write {path}: {error.strerror}") from error

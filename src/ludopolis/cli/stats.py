@@ -1,15 +1,23 @@
 """``ludopolis stats``."""
 
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from ludopolis.cli.errors import FileTrouble, WrongUsage
+from ludopolis.cli.errors import WrongUsage
+from ludopolis.cli.files import check_writable, write_file
 from ludopolis.cli.output import console, error_console, print_json
-from ludopolis.cli.parameters import AsJson, GameId, Lang
+from ludopolis.cli.parameters import (
+    AsJson,
+    GameId,
+    GameOptions,
+    Lang,
+    ReportFile,
+    check_processes,
+    read_game_options,
+)
 from ludopolis.cli.stats_table import print_statistics
 from ludopolis.cli.words import chosen_language
 from ludopolis.core.registry import game as find_game
@@ -19,8 +27,6 @@ from ludopolis.players.stats.gathering import cores
 from ludopolis.players.stats.plan import DEFAULT_SEED
 from ludopolis.players.stats.report import report_page
 from ludopolis.players.stats.words import Words
-
-MOST_PROCESSES = 256
 
 
 def stats(
@@ -33,29 +39,24 @@ def stats(
     ] = "greedy",
     seats: Annotated[int | None, Parameter(help="The number of players; left out: as many as named.")] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = DEFAULT_SEED,
-    option: Annotated[
-        list[str] | None,
-        Parameter(
-            help="An option of the game as name=value; can be repeated.", negative="", consume_multiple=False
-        ),
-    ] = None,
+    option: GameOptions = None,
     processes: Annotated[int | None, Parameter(help="How many processes play; left out: one a core.")] = None,
     rows: Annotated[int, Parameter(help="How many best and worst to show of each kind; 0: all.")] = 8,
-    report: Annotated[Path | None, Parameter(help="Write a report with plots to this HTML file.")] = None,
+    report: ReportFile = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and see which components, seats and ends win."""
     plan = _plan(game, games, players, seats, seed, option or [])
-    count = _processes(processes)
+    check_processes(processes)
     if rows < 0:
         raise WrongUsage(f"--rows cannot be {rows}: choose 0 or more")
     if report is not None:
-        _check_writable(report)
+        check_writable(report)
     words = Words(chosen_language(lang), find_game(game))
-    statistics = summarize(plan, _gathered(plan, count, words))
+    statistics = summarize(plan, _gathered(plan, processes or cores(), words))
     if report is not None:
-        _write(report, report_page(statistics, words.language))
+        write_file(report, report_page(statistics, words.language))
     if as_json:
         print_json(statistics)
     else:
@@ -69,24 +70,11 @@ def _plan(id: str, games: int, players: str, seats: int | None, seed: str, optio
     bots = tuple(name.strip() for name in players.split(","))
     named = len(bots) if len(bots) > 1 else None
     count = game.check_seats(named if seats is None else seats)
-    plan = Plan(id, bots, games, count, seed, dict(_option(text) for text in options))
+    plan = Plan(id, bots, games, count, seed, read_game_options(options))
     plan.check()
     for bot in bots:
         make_bot(bot).close()
     return plan
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise WrongUsage(f"--option {text!r} is not of the form name=value")
-    return name.strip(), value.strip()
-
-
-def _processes(asked: int | None) -> int:
-    if asked is not None and not 1 <= asked <= MOST_PROCESSES:
-        raise WrongUsage(f"--processes cannot be {asked}: choose from 1 to {MOST_PROCESSES}")
-    return asked or cores()
 
 
 def _gathered(plan: Plan, processes: int, words: Words) -> Tally:
@@ -95,18 +83,3 @@ def _gathered(plan: Plan, processes: int, words: Words) -> Tally:
     with Progress(*columns, console=error_console(), transient=True) as progress:
         task = progress.add_task(words("progress", game=words.game), total=plan.games)
         return gather(plan, processes, lambda done: progress.update(task, completed=done))
-
-
-def _check_writable(path: Path) -> None:
-    """A long run should not end with a report that cannot be written."""
-    if not path.parent.is_dir():
-        raise FileTrouble(f"cannot write {path}: there is no folder {path.parent}")
-    if path.is_dir():
-        raise FileTrouble(f"cannot write {path}: it is a folder")
-
-
-def _write(path: Path, page: str) -> None:
-    try:
-        path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise FileTrouble(f"cannot write {path}: {error.strerror}") from error

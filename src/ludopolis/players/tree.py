@@ -39,7 +39,6 @@ class Tree:
         self.random: Random = random
         self.actions: vec[i64] = root.game.buffer()
         self.child_of: vec[i64] = vec[i64]([NONE] * len(root.game.actions))  # the child an action leads to
-        self.path: vec[i64] = vec[i64]()
         self.judgement: vec[float] = vec[float]([0.0] * self.seats)
         # One entry a node.
         self.action: vec[i64] = vec[i64]()
@@ -75,14 +74,13 @@ class Tree:
         """Imagine a world, walk down, grow, judge, and remember."""
         world = self.root.determinize(self.seat, self.random)
         node = ROOT
-        self.path = vec[i64]()
-        self.path = append(self.path, node)
+        path = append(vec[i64](), node)
         while world.top >= 0 and (node == ROOT or self.visits[node]):
             node = self.choose(world, node)
-            self.path = append(self.path, node)
+            path = append(path, node)
             world.apply(self.action[node])
         self.judge(world)
-        for visited in self.path:
+        for visited in path:
             self.visits[visited] += 1
             for seat in range(self.seats):
                 self.gains[visited * self.seats + seat] += self.judgement[seat]

@@ -164,7 +164,9 @@ def test_R2_6_there_are_no_pedestals_alone() -> None:
 def test_R2_7_monuments_on_display(seats: int, shown: int) -> None:
     state = fresh(2, seats)
     display, deck = seen(state).display, state.position()["deck"]
-    owned = seen(state).solo.monuments if seats == 1 else []  # type: ignore[union-attr]
+    solo = seen(state).solo
+    assert (solo is not None) == (seats == 1)
+    owned = solo.monuments if solo is not None else []
     assert len(display) == shown
     assert sorted([*display, *deck, *owned]) == sorted(MONUMENT)
     assert seen(state).deck == len(deck)

@@ -1,4 +1,5 @@
 import multiprocessing
+from collections.abc import Generator
 from itertools import islice
 
 import pytest
@@ -28,9 +29,10 @@ def test_a_process_that_dies_is_reported() -> None:
 
 def test_an_interrupt_leaves_no_processes() -> None:
     running = Processes(2).run(schedule(Plan("duel", ("random", "random"), games=1000)))
+    assert isinstance(running, Generator)
     assert len(list(islice(running, 3))) == 3
     with pytest.raises(KeyboardInterrupt):
-        running.throw(KeyboardInterrupt)  # type: ignore[attr-defined]
+        running.throw(KeyboardInterrupt)
     assert not multiprocessing.active_children()
 
 

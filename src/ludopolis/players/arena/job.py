@@ -4,6 +4,7 @@ import operator
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import SupportsIndex
 
 import msgspec
 
@@ -181,10 +182,9 @@ def _told(error: BaseException) -> str:
 
 def _checked(answer: object, match: Match) -> int:
     """The answer as the number of a legal action."""
-    try:
-        number = operator.index(answer)  # type: ignore[arg-type]
-    except TypeError as error:
-        raise Failed(ILLEGAL, f"answered {answer!r:.200}, which is not the number of an action") from error
+    if not isinstance(answer, SupportsIndex):
+        raise Failed(ILLEGAL, f"answered {answer!r:.200}, which is not the number of an action")
+    number = operator.index(answer)
     if number not in match.state.actions():
         space = match.game.actions
         name = f" ({space.text(number)})" if 0 <= number < len(space) else ""
