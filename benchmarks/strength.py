@@ -4,7 +4,8 @@
     python benchmarks/strength.py duel            # those of one game
     python benchmarks/strength.py duel-greedy     # one of them
 
-A contest may be stopped and started again: finished games are kept in ``build/strength``.
+A contest may be stopped and started again: finished games are kept in ``build/strength``. Levels 1 to 4
+and budgets in simulations give the same games on every machine; level 5 thinks as long as its seconds last.
 """
 
 import json
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from ludopolis.players.arena import Plan, Processes, ResultsFile, contest, summarize
 
+PROCESSES = 2
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "strength"
 
 
@@ -29,12 +31,29 @@ class Contest(NamedTuple):
     seats: int = 2
 
 
-def curve(game: str, games: int) -> list[Contest]:
+BUDGETS = (100, 300, 1000, 3000)
+GAMES = ("duel", "innovation", "world_wonders")
+
+
+def many(game: str, seats: int) -> Contest:
+    """One thinker among greedy players: it should win clearly more often than its share."""
+    bots = ("mcts:1000", *["greedy"] * (seats - 1))
+    return Contest(f"{game}-{seats}-seats", game, bots, 60, 1 / seats, seats)
+
+
+def curve(game: str) -> list[Contest]:
     """More simulations against fewer: strength must grow with the budget."""
-    budgets = (100, 300, 1000, 3000)
     return [
-        Contest(f"{game}-curve-{more}", game, (f"mcts:{more}", f"mcts:{fewer}"), games, 0.5)
-        for fewer, more in pairwise(budgets)
+        Contest(f"{game}-{more}-over-{fewer}", game, (f"mcts:{more}", f"mcts:{fewer}"), 100, 0.5)
+        for fewer, more in pairwise(BUDGETS)
+    ]
+
+
+def ladder(game: str) -> list[Contest]:
+    """Each level for people against the one below; the highest thinks for seconds, so it plays less."""
+    return [
+        Contest(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), games, 0.5)
+        for lower, upper, games in ((1, 2, 100), (2, 3, 100), (3, 4, 100), (4, 5, 20))
     ]
 
 
@@ -42,17 +61,17 @@ CONTESTS = [
     Contest("duel-greedy", "duel", ("mcts:1000", "greedy"), 200, 0.95),
     Contest("duel-random", "duel", ("mcts:1000", "random"), 100, 1.0),
     Contest("duel-flat", "duel", ("mcts:1000", "flat:1000"), 200, 0.65),
-    Contest("innovation-greedy", "innovation", ("mcts:300", "greedy"), 100, 0.9),
+    Contest("innovation-greedy", "innovation", ("mcts:1000", "greedy"), 100, 0.9),
     Contest("innovation-random", "innovation", ("greedy", "random"), 100, 0.9),
-    Contest("world_wonders-greedy", "world_wonders", ("mcts:300", "greedy"), 100, 0.9),
+    Contest("world_wonders-greedy", "world_wonders", ("mcts:1000", "greedy"), 100, 0.9),
+    Contest("world_wonders-greedy-3000", "world_wonders", ("mcts:3000", "greedy"), 100, 0.9),
     Contest("world_wonders-random", "world_wonders", ("greedy", "random"), 100, 0.9),
-    Contest("innovation-three", "innovation", ("mcts:300", "greedy", "greedy"), 60, 1 / 3, 3),
-    Contest("innovation-four", "innovation", ("mcts:300", "greedy", "greedy", "greedy"), 60, 1 / 4, 4),
-    Contest("world_wonders-three", "world_wonders", ("mcts:300", "greedy", "greedy"), 60, 1 / 3, 3),
-    Contest("world_wonders-four", "world_wonders", ("mcts:300", "greedy", "greedy", "greedy"), 60, 1 / 4, 4),
-    *curve("duel", 100),
-    *curve("innovation", 60),
-    *curve("world_wonders", 60),
+    *[many(game, seats) for game in ("innovation", "world_wonders") for seats in (3, 4)],
+    *[chosen for game in GAMES for chosen in curve(game)],
+    *[chosen for game in GAMES for chosen in ladder(game)],
+    Contest("duel-flat-level-5", "duel", ("level:5", "flat:1000"), 20, 0.65),
+    Contest("innovation-greedy-level-5", "innovation", ("level:5", "greedy"), 20, 0.9),
+    Contest("world_wonders-greedy-level-5", "world_wonders", ("level:5", "greedy"), 20, 0.9),
 ]
 
 
@@ -60,7 +79,7 @@ def run(chosen: Contest) -> dict[str, object]:
     plan = Plan(chosen.game, chosen.bots, chosen.games, chosen.seats, chosen.name)
     FOLDER.mkdir(parents=True, exist_ok=True)
     results = ResultsFile(FOLDER / f"{chosen.name}.jsonl")
-    summary = summarize(plan, contest(plan, runner=Processes(2), results=results))
+    summary = summarize(plan, contest(plan, runner=Processes(PROCESSES), results=results))
     first = summary.players[0]
     return {
         "contest": chosen.name,

@@ -3,7 +3,7 @@
 import pytest
 
 from ludopolis import LudopolisError, State, game, game_ids, seeded
-from ludopolis.players import Explanation, Flat, Mcts, Perspective, make_bot
+from ludopolis.players import Explanation, Flat, Mcts, Perspective, make_bot, mcts
 
 
 def middle_of(id: str, decisions: int = 25) -> State:
@@ -17,12 +17,18 @@ def middle_of(id: str, decisions: int = 25) -> State:
     return state
 
 
-def thought(state: State, seed: str = "thought", simulations: int = 30) -> tuple[int, Explanation]:
+def thought(
+    state: State, seed: str = "thought", simulations: int = 30, forecasts: int = 1
+) -> tuple[int, Explanation]:
     bot = Mcts(simulations)
     choice = bot.choose(Perspective(state, seeded(seed)))
-    explanation = bot.explanation()
+    return choice, explained(bot, forecasts)
+
+
+def explained(bot: Mcts, forecasts: int = 1) -> Explanation:
+    explanation = bot.explanation(forecasts)
     assert explanation is not None
-    return choice, explanation
+    return explanation
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -54,6 +60,148 @@ def test_an_explanation_adds_up(id: str) -> None:
     assert all(0 <= found.value <= 1 for found in explanation.thoughts)
     mean = sum(found.visits * found.value for found in explanation.thoughts) / 30
     assert explanation.value == pytest.approx(mean)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_expected_scores_are_an_average_of_finished_games(id: str) -> None:
+    state = middle_of(id, 40)
+    _, explanation = thought(state)
+    assert len(explanation.scores) == state.seats
+    assert all(-100 < score < 300 for score in explanation.scores)
+    assert any(score > 0 for score in explanation.scores)
+
+
+def test_the_expected_score_knows_who_is_ahead() -> None:
+    """In a game that is nearly over, the expected scores are close to the real ones."""
+    state = game("world_wonders").new("nearly over")
+    random = seeded("nearly over")
+    last = state.copy()
+    while not state.over:
+        actions = state.actions()
+        last = state.copy() if len(actions) > 1 else last
+        state.apply(actions[random.below(len(actions))])
+    result = state.result()
+    assert result is not None
+    _, explanation = thought(last, forecasts=8)
+    for expected, score in zip(explanation.scores, result.scores, strict=True):
+        assert abs(expected - score["total"]) < 12
+
+
+def test_asking_for_an_explanation_changes_no_game() -> None:
+    silent, asked = seeded("asked"), seeded("asked")
+    state = middle_of("duel")
+    Mcts(30).choose(Perspective(state, silent))
+    bot = Mcts(30)
+    bot.choose(Perspective(state, asked))
+    bot.explanation()
+    assert silent.words() == asked.words()
+
+
+# --- the tree of the last decision ----------------------------------------------------------------
+
+
+def decides_twice(id: str) -> tuple[State, int]:
+    """A position and an action after which the same seat has another real choice."""
+    for number in range(100):
+        state = game(id).new(f"twice {number}")
+        random = seeded(f"twice {number}")
+        while not state.over:
+            actions = state.actions()
+            action = actions[random.below(len(actions))]
+            after = state.copy()
+            after.apply(action)
+            if len(actions) > 1 and after.seat == state.seat and len(after.actions()) > 1:
+                return state, action
+            state.apply(action)
+    raise AssertionError("no such position was found")
+
+
+class Stubborn(Mcts):
+    """Thinks, but then takes the action it was told to take."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(100)
+        self.action = action
+
+    def choose(self, seen: Perspective) -> int:
+        super().choose(seen)
+        self._chosen = self.action
+        return self.action
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_thoughts_are_kept_when_the_seat_decides_again(id: str) -> None:
+    state, action = decides_twice(id)
+    bot = Stubborn(action)
+    bot.choose(Perspective(state, seeded("again"), 7))
+    assert bot.tree is not None
+    kept = next(child for child in bot.tree.children(bot.tree.start) if bot.tree.action[child] == action)
+    visits = sum(bot.tree.visits[child] for child in bot.tree.children(kept))
+    state.apply(action)
+    bot.action = state.actions()[0]
+    bot.choose(Perspective(state, seeded("again"), 8))
+    explanation = explained(bot)
+    assert 100 < explanation.simulations <= 100 + visits
+    assert {found.action for found in explanation.thoughts} == set(state.legal())
+    assert sum(found.visits for found in explanation.thoughts) == explanation.simulations
+
+
+@pytest.mark.parametrize("number", [None, 7, 9])
+def test_thoughts_are_dropped_when_somebody_decided_in_between(number: int | None) -> None:
+    state, action = decides_twice("world_wonders")
+    bot = Stubborn(action)
+    bot.choose(Perspective(state, seeded("again"), 7))
+    state.apply(action)
+    bot.choose(Perspective(state, seeded("again"), number))
+    assert explained(bot).simulations == 100
+
+
+def test_thoughts_are_dropped_when_a_game_ends() -> None:
+    state, action = decides_twice("world_wonders")
+    bot = Stubborn(action)
+    bot.choose(Perspective(state, seeded("again"), 7))
+    bot.close()
+    state.apply(action)
+    bot.choose(Perspective(state, seeded("again"), 8))
+    assert explained(bot).simulations == 100
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_exchanging_what_is_hidden_changes_no_kept_thought(id: str) -> None:
+    state, action = decides_twice(id)
+    seen = []
+    for world in (state, state.determinize(state.seat, seeded("exchanged"))):
+        bot = Stubborn(action)
+        bot.choose(Perspective(world, seeded("kept"), 7))
+        after = state.copy()
+        after.apply(action)
+        hidden = after if world is state else after.determinize(after.seat, seeded("exchanged"))
+        bot.choose(Perspective(hidden, seeded("kept"), 8))
+        seen.append(explained(bot))
+    assert seen[0] == seen[1]
+
+
+class Ticking:
+    """A clock that moves on by a second whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def perf_counter(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def test_thinking_stops_when_the_rest_of_the_time_cannot_change_the_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Ticking()
+    monkeypatch.setattr(mcts, "time", clock)
+    bot = Mcts(seconds=100.0)
+    bot.choose(Perspective(about_to_win(), seeded("settled")))
+    assert bot.tree is not None
+    assert clock.now < 90
+    assert bot.tree.lead() > 0
 
 
 def test_the_expected_line_looks_further_than_one_action() -> None:

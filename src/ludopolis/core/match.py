@@ -132,6 +132,12 @@ class Match:
         first = self.marks[since].events if since else 0
         return [self.game.event(entry, seat) for entry in self.journal.events[first:]]
 
+    def step_events(self, seat: int, move: int) -> list[Event]:
+        """The events of one move (numbered from 1) as a seat saw them; move 0 is the set-up."""
+        first = self.marks[move - 1].events if move else 0
+        entries = self.journal.events[first : self.marks[move].events]
+        return [self.game.event(entry, seat) for entry in entries]
+
     def log(self, seat: int, language: str, since: int = 0) -> list[str]:
         """The same events in words."""
         texts = self.game.texts(language)

@@ -9,12 +9,14 @@ class Perspective:
     """A decision as the deciding seat knows it.
 
     It never holds the true position, only one imagined from the seat's knowledge: whatever a bot
-    does with it, there is nothing to peek at.
+    does with it, there is nothing to peek at. ``number`` is how many actions were taken before in this
+    game, if the bot is told; a bot that plays a whole game may remember its own thoughts by it.
     """
 
-    def __init__(self, state: State, random: Random) -> None:
+    def __init__(self, state: State, random: Random, number: int | None = None) -> None:
         self.seat: int = state.seat
         self.random = random
+        self.number = number
         self._imagined = state.determinize(state.seat, random)
 
     @property

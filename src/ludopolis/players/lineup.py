@@ -75,4 +75,5 @@ BOTS: dict[str, Callable[[str], Bot]] = {
 def play_to_end(match: Match, bots: Sequence[Bot], random: Random) -> None:
     """Let the bots play a match, one bot a seat."""
     while not match.state.over:
-        match.play(bots[match.state.seat].choose(Perspective(match.state, random)))
+        seen = Perspective(match.state, random, len(match.moves))
+        match.play(bots[seen.seat].choose(seen))

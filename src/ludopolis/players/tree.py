@@ -6,7 +6,8 @@ judgement to every node on the way. A node belongs to a sequence of actions, not
 plans only with what the seat can know. Each seat chooses what is best for itself, whatever their number.
 
 A node is a row of numbers: who leads to it, how often it was visited and available, and what each seat
-got. Nothing here depends on a game: guesses come from ``State.estimate``.
+got. Nothing here depends on a game: guesses come from ``State.estimate``. When the seat decides again
+right after its own action, ``descend`` goes on with what was found below that action.
 """
 
 from math import exp, sqrt
@@ -20,7 +21,6 @@ from ludopolis.core.kinds import Search
 from ludopolis.core.random import Random
 
 NONE: Final[i64] = -1
-ROOT: Final[i64] = 0
 
 
 @final
@@ -49,7 +49,7 @@ class Tree:
         self.guess: vec[float] = vec[float]()  # what the mover may expect, before anything was tried
         self.weight: vec[float] = vec[float]()  # how much attention the guess deserves
         self.gains: vec[float] = vec[float]()  # seats entries a node: what each seat got in all visits
-        self.new_node(NONE, 0.5, 1.0)
+        self.start: i64 = self.new_node(NONE, 0.5, 1.0)  # the node of the decision being thought about
 
     def new_node(self, action: i64, guess: float, weight: float) -> i64:
         node: i64 = len(self.action)
@@ -64,6 +64,32 @@ class Tree:
             self.gains = append(self.gains, 0.0)
         return node
 
+    def descend(self, action: i64, root: State) -> None:
+        """The action was taken and the same seat decides again, at this root: keep what was found below.
+
+        Some of it was found in worlds that are now known to be wrong; what is not legal here is dropped.
+        """
+        child = self.first_child[self.start]
+        while child != NONE and self.action[child] != action:
+            child = self.next_sibling[child]
+        self.start = self.new_node(action, 0.5, 1.0)
+        self.root = root
+        legal = root.actions()
+        child = self.first_child[child] if child != NONE else NONE
+        while child != NONE:
+            following = self.next_sibling[child]
+            if self.action[child] in legal:
+                self.adopt(self.start, child)
+            child = following
+
+    def adopt(self, node: i64, child: i64) -> None:
+        """Hang a child under a node, and count its visits there."""
+        self.next_sibling[child] = self.first_child[node]
+        self.first_child[node] = child
+        self.visits[node] += self.visits[child]
+        for seat in range(self.seats):
+            self.gains[node * self.seats + seat] += self.gains[child * self.seats + seat]
+
     # --- a simulation -------------------------------------------------------------------------------
 
     def search(self, simulations: i64) -> None:
@@ -73,9 +99,9 @@ class Tree:
     def simulate(self) -> None:
         """Imagine a world, walk down, grow, judge, and remember."""
         world = self.root.determinize(self.seat, self.random)
-        node = ROOT
+        node = self.start
         path = append(vec[i64](), node)
-        while world.top >= 0 and (node == ROOT or self.visits[node]):
+        while world.top >= 0 and (node == self.start or self.visits[node]):
             node = self.choose(world, node)
             path = append(path, node)
             world.apply(self.action[node])
@@ -142,8 +168,7 @@ class Tree:
                 guess = guess_of(world, action, mover) if count > 1 else 0.5
                 child = self.new_node(action, guess, exp(guess / self.warmth))
                 self.child_of[action] = child
-                self.next_sibling[child] = self.first_child[node]
-                self.first_child[node] = child
+                self.adopt(node, child)
 
     def judge(self, world: State) -> None:
         """What each seat may expect here: play on at random for a while, then ask the game's advice."""
@@ -157,7 +182,7 @@ class Tree:
     # --- what was found -------------------------------------------------------------------------------
 
     def best_child(self, node: i64) -> i64:
-        """The child visited most; NONE if there is none. Of equals the better one."""
+        """The child visited most; NONE if there is none."""
         best: i64 = NONE
         child = self.first_child[node]
         while child != NONE:
@@ -165,6 +190,17 @@ class Tree:
                 best = child
             child = self.next_sibling[child]
         return best
+
+    def lead(self) -> int:
+        """By how many visits the best choice leads over the second best."""
+        best = self.best_child(self.start)
+        second: i64 = 0
+        child = self.first_child[self.start]
+        while child != NONE:
+            if child != best and self.visits[child] > second:
+                second = self.visits[child]
+            child = self.next_sibling[child]
+        return self.visits[best] - second
 
     def value(self, node: i64, seat: i64) -> float:
         """What a seat got on average in a node."""
@@ -187,3 +223,18 @@ def guess_of(world: State, action: i64, mover: i64) -> float:
     after = world.copy()
     after.apply(action)
     return after.reward(mover) if after.top < 0 else after.estimate(mover)
+
+
+def play_greedily(world: State, actions: vec[i64], decisions: i64) -> None:
+    """Play on for some decisions; every seat takes what looks best at first sight."""
+    while world.top >= 0 and decisions > 0:
+        decisions -= 1
+        count = world.fill(actions)
+        best = actions[0]
+        best_guess = -1.0
+        for place in range(count):
+            guess = guess_of(world, actions[place], world.seat) if count > 1 else 0.0
+            if guess > best_guess:
+                best_guess = guess
+                best = actions[place]
+        world.apply(best)
