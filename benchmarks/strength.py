@@ -41,19 +41,27 @@ def many(game: str, seats: int) -> Contest:
     return Contest(f"{game}-{seats}-seats", game, bots, 60, 1 / seats, seats)
 
 
-def curve(game: str) -> list[Contest]:
+def curve(game: str, games: int) -> list[Contest]:
     """More simulations against fewer: strength must grow with the budget."""
     return [
-        Contest(f"{game}-{more}-over-{fewer}", game, (f"mcts:{more}", f"mcts:{fewer}"), 100, 0.5)
+        Contest(f"{game}-{more}-over-{fewer}", game, (f"mcts:{more}", f"mcts:{fewer}"), games, 0.5)
         for fewer, more in pairwise(BUDGETS)
     ]
 
 
 def ladder(game: str) -> list[Contest]:
-    """Each level for people against the one below; the highest thinks for seconds, so it plays less."""
+    """Each level for people against the one below."""
     return [
-        Contest(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), games, 0.5)
-        for lower, upper, games in ((1, 2, 100), (2, 3, 100), (3, 4, 100), (4, 5, 20))
+        Contest(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), 100, 0.5)
+        for lower, upper in ((1, 2), (2, 3), (3, 4))
+    ]
+
+
+def highest(game: str, other: str, goal: float) -> list[Contest]:
+    """Level 5 thinks for seconds, so that it plays fewer games."""
+    return [
+        Contest(f"{game}-level-5-{other.partition(':')[0]}", game, ("level:5", other), 20, goal),
+        Contest(f"{game}-level-5", game, ("level:5", "level:4"), 20, 0.5),
     ]
 
 
@@ -64,14 +72,15 @@ CONTESTS = [
     Contest("innovation-greedy", "innovation", ("mcts:1000", "greedy"), 100, 0.9),
     Contest("innovation-random", "innovation", ("greedy", "random"), 100, 0.9),
     Contest("world_wonders-greedy", "world_wonders", ("mcts:1000", "greedy"), 100, 0.9),
-    Contest("world_wonders-greedy-3000", "world_wonders", ("mcts:3000", "greedy"), 100, 0.9),
     Contest("world_wonders-random", "world_wonders", ("greedy", "random"), 100, 0.9),
     *[many(game, seats) for game in ("innovation", "world_wonders") for seats in (3, 4)],
-    *[chosen for game in GAMES for chosen in curve(game)],
+    *curve("duel", 100),
+    *curve("innovation", 60),
+    *curve("world_wonders", 60),
     *[chosen for game in GAMES for chosen in ladder(game)],
-    Contest("duel-flat-level-5", "duel", ("level:5", "flat:1000"), 20, 0.65),
-    Contest("innovation-greedy-level-5", "innovation", ("level:5", "greedy"), 20, 0.9),
-    Contest("world_wonders-greedy-level-5", "world_wonders", ("level:5", "greedy"), 20, 0.9),
+    *highest("duel", "flat:1000", 0.65),
+    *highest("innovation", "greedy", 0.9),
+    *highest("world_wonders", "greedy", 0.9),
 ]
 
 

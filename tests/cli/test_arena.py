@@ -13,7 +13,8 @@ import pytest
 
 import ludopolis
 from cli.running import Command
-from ludopolis.players.arena import wilson
+from ludopolis.players.arena import ResultsFile
+from ludopolis.players.reports.statistics import wilson
 
 PACKAGE = Path(ludopolis.__file__).absolute().parent
 ARENA = ("arena", "duel", "greedy", "random", "random", "--games", "4", "--processes", "1")
@@ -121,6 +122,10 @@ def test_a_report(run: Command, here: Path) -> None:
         (["duel", "random", "random", "--processes", "0"], 2, "--processes cannot be 0"),
         (["duel", "random", "random", "--option", "x"], 2, "not of the form name=value"),
         (["duel", "random", "random", "--option", "x=y"], 2, "unknown option 'x'"),
+        (["duel", "random", "random", "--limit", "0"], 2, "cannot be limited to 0 s"),
+        (["duel", "random", "random", "--limit", "soon"], 2, "soon"),
+        (["duel", "--bot"], 2, "--bot"),
+        (["world_wonders", "random", "--seats", "1"], 2, "at least 2 seats"),
         (["duel", "random", "random", "--cluster", "--processes", "2"], 2, "exclude each other"),
         (["duel", "random", "random", "--report", "no/report.html"], 1, "there is no folder no"),
         (["duel", "random", "random", "--report", "."], 1, "it is a folder"),
@@ -168,3 +173,39 @@ def test_a_bot_that_fails_is_reported(run: Command, here: Path) -> None:
     assert "2 games were lost by a bot that failed. The first ones:" in done.out
     assert f"  {bot}, decision " in done.out
     assert "hello?" in done.out
+
+
+def test_one_bot_plays_against_greedy(run: Command) -> None:
+    done = run("arena", "duel", "--bot", "random", "--games", "2", "--processes", "1", "--json")
+    assert "random is the only bot named, so it plays against greedy." in done.err
+    assert [player["name"] for player in json.loads(done.out)["players"]] == ["random", "greedy"]
+    three = run(
+        "arena", "innovation", "random", "--seats", "3", *("--games", "3", "--processes", "1", "--json")
+    )
+    names = [player["name"] for player in json.loads(three.out)["players"]]
+    assert names == ["random", "greedy", "greedy #2"]
+
+
+def test_bots_are_named_either_way(run: Command) -> None:
+    bots = ("random", "--bot", "greedy", "--bot", "random")
+    done = run("arena", "duel", *bots, "--games", "2", "--processes", "1", "--json")
+    assert [player["name"] for player in json.loads(done.out)["players"]] == ["random", "greedy", "random #2"]
+    assert "only bot" not in done.err
+
+
+def test_a_program_that_never_answers_loses(run: Command, here: Path) -> None:
+    (here / "silent.py").write_text("import sys; sys.stdin.read()")
+    bot = f"program:{sys.executable} silent.py"
+    done = run("arena", "duel", "--bot", bot, "--games", "1", "--processes", "1", "--limit", "0.5", "--json")
+    faults = json.loads(done.out)["faults"]
+    assert [(fault["name"], fault["kind"]) for fault in faults] == [(bot, "stalled")] * 2
+    assert "did not answer within 0.5 s" in faults[0]["message"]
+
+
+def test_a_file_that_another_arena_writes_is_refused(run: Command, here: Path) -> None:
+    with ResultsFile(here / "r.jsonl"):
+        done = run(*ARENA, "--results", "r.jsonl")
+    assert done.code == 1
+    assert "another arena is writing to r.jsonl: wait until it has ended, or choose another file" in done.err
+    assert done.out == ""
+    assert run(*ARENA, "--results", "r.jsonl").code == 0

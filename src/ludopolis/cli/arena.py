@@ -32,15 +32,24 @@ from ludopolis.players.arena.results import Found
 from ludopolis.players.arena.running import cores, local_runner
 from ludopolis.players.arena.words import Words
 
+OPPONENT = "greedy"
+
 
 def arena(
     game: GameId,
     /,
     *bots: Annotated[str, Parameter(help="Who plays; a bot may be named twice.")],
+    bot: Annotated[
+        list[str] | None,
+        Parameter(help="Who plays, too; can be repeated.", negative="", consume_multiple=False),
+    ] = None,
     games: Annotated[int, Parameter(help="Games of each pair (or group) of bots.")] = DEFAULT_GAMES,
     seats: Annotated[int | None, Parameter(help="How many sit at a table; left out: two.")] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = DEFAULT_SEED,
     option: GameOptions = None,
+    limit: Annotated[
+        float | None, Parameter(help="Seconds a bot has for a decision; left out: as long as it takes.")
+    ] = None,
     processes: Annotated[
         int | None, Parameter(help="How many games at a time; left out: one a core.")
     ] = None,
@@ -54,11 +63,14 @@ def arena(
     as_json: AsJson = False,
 ) -> int:
     """Let bots play against each other: seats rotated, paired deals, results with intervals."""
-    plan = _plan(game, bots, games, seats, seed, option or [])
+    named = (*bots, *(bot or []))
+    plan = _plan(game, named, games, seats, seed, option or [], limit)
     runner = _runner(processes, cluster)
     show = _Show(plan, ResultsFile(results or _default_file(plan)), chosen_language(lang))
     if report is not None:
         check_writable(report)
+    if len(named) == 1:
+        show.say("opponent-line", bot=plan.bots[0], opponent=OPPONENT)
     outcomes = show.played(runner)
     if outcomes is None:
         return INTERRUPTED
@@ -67,12 +79,20 @@ def arena(
 
 
 def _plan(
-    id: str, bots: tuple[str, ...], games: int, seats: int | None, seed: str, options: list[str]
+    id: str,
+    bots: tuple[str, ...],
+    games: int,
+    seats: int | None,
+    seed: str,
+    options: list[str],
+    limit: float | None,
 ) -> Plan:
-    game = find_game(id)
+    count = find_game(id).check_seats(seats)
     if games < 1:
         raise WrongUsage(f"--games cannot be {games}: choose at least 1")
-    plan = Plan(id, bots, games, game.check_seats(seats), seed, read_game_options(options))
+    if len(bots) == 1:
+        bots += (OPPONENT,) * (count - 1)
+    plan = Plan(id, bots, games, count, seed, read_game_options(options), limit)
     plan.check()
     for bot in dict.fromkeys(bots):
         make_bot(bot).close()  # refuses a bot that does not exist before anybody plays

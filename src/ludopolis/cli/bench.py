@@ -11,20 +11,20 @@ from rich.table import Table
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.cli.output import console, error_console, print_json
 from ludopolis.cli.parameters import AsJson, GameId
-from ludopolis.core.bench import Benchmark, measure
 from ludopolis.core.contract import Game
 from ludopolis.core.registry import game as find_game
+from ludopolis.players.bench import Speed, measure
 
 
 def bench(
     game: GameId,
     /,
     *,
-    seconds: Annotated[float, Parameter(help="How long to measure.")] = 5.0,
+    seconds: Annotated[float, Parameter(help="How long to play random games.")] = 5.0,
     seats: Annotated[int | None, Parameter(help="The number of players.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the engine is on this machine: one core, random games."""
+    """Measure how fast the engine is on this machine: one core, random games and the tree search."""
     chosen = find_game(game)
     if not 0 < seconds <= 3600:
         raise WrongUsage(f"--seconds cannot be {seconds:g}: choose more than 0 and at most 3600")
@@ -35,7 +35,7 @@ def bench(
     _print(console(), _measured_with_bar(chosen, seats, seconds))
 
 
-def _measured_with_bar(game: Game, seats: int | None, seconds: float) -> Benchmark:
+def _measured_with_bar(game: Game, seats: int | None, seconds: float) -> Speed:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=error_console(), transient=True) as progress:
         task = progress.add_task(f"measuring {game.id}", total=seconds)
@@ -45,7 +45,7 @@ def _measured_with_bar(game: Game, seats: int | None, seconds: float) -> Benchma
         )
 
 
-def _print(output: Console, found: Benchmark) -> None:
+def _print(output: Console, found: Speed) -> None:
     grid = Table.grid(padding=(0, 2))
     grid.add_column()
     grid.add_column(justify="right", style="bold")
@@ -54,6 +54,8 @@ def _print(output: Console, found: Benchmark) -> None:
     grid.add_row("decisions in a game", f"{found.decisions_per_game:.1f}")
     grid.add_row("copy of a state", f"{found.copy_ns:,.0f} ns")
     grid.add_row("imagined state", f"{found.determinize_ns:,.0f} ns")
+    grid.add_row("tree search at the start", f"{found.simulations_per_s.start:,.0f} simulations/s")
+    grid.add_row("tree search half way", f"{found.simulations_per_s.middle:,.0f} simulations/s")
     grid.add_row("memory of a state", f"{found.state_bytes:,.0f} bytes")
     grid.add_row("peak memory", f"{found.peak_mb:,.0f} MB")
     kind = "compiled engine" if found.compiled else "plain Python engine"

@@ -43,6 +43,13 @@ GameOptions = Annotated[
         help="An option of the game as name=value; can be repeated.", negative="", consume_multiple=False
     ),
 ]
+DatabaseUrl = Annotated[
+    str | None,
+    Parameter(
+        help="sqlite:///path or postgresql://user:password@host/name; left out: that of the settings "
+        "(LUDOPOLIS_DATABASE), or a file in the data folder."
+    ),
+]
 ReportFile = Annotated[Path | None, Parameter(help="Write a report with plots to this HTML file.")]
 
 MOST_PROCESSES = 256

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.players.arena.statistics import Interval
+from ludopolis.players.reports.statistics import Interval
 from ludopolis.players.stats.summary import Component, Rate, Statistics
 from ludopolis.players.stats.words import Words, split_seldom, tables
 

@@ -24,6 +24,10 @@ class Trouble(Exception):
     """The program did not do its part; the text says what happened."""
 
 
+class Silent(Trouble):
+    """The program did not answer in time."""
+
+
 class Ended(Trouble):
     """The program is not there any more."""
 
@@ -67,7 +71,7 @@ class Dialogue:
         try:
             answer = self._incoming.get(timeout=seconds)
         except queue.Empty:
-            raise Trouble(f"did not answer within {seconds:g} s") from None
+            raise Silent(f"did not answer within {seconds:g} s") from None
         if isinstance(answer, Trouble):
             raise answer
         return answer
@@ -91,9 +95,11 @@ class Dialogue:
     def close(self, grace: float = GRACE) -> None:
         """Let the program read what was sent, and end; kill what is left of it."""
         self._outgoing.put(None)
-        if grace > 0:
-            self.exit_code(grace)
-        _kill_group(self._process)
+        try:
+            if grace > 0:
+                self.exit_code(grace)
+        finally:
+            _kill_group(self._process)
         self._process.wait()
         for thread in self._threads:
             thread.join(GRACE)

@@ -17,7 +17,7 @@ from ludopolis.core.data import Result, View, to_json
 from ludopolis.core.errors import BadNotation, LudopolisError
 from ludopolis.core.kinds import OptionValue
 from ludopolis.players.bot import Bot, Perspective
-from ludopolis.players.dialogue import GRACE, Dialogue, Ended, Trouble, shown
+from ludopolis.players.dialogue import GRACE, Dialogue, Ended, Silent, Trouble, shown
 
 PROTOCOL = 1
 SECONDS = 10.0  # for one answer
@@ -26,6 +26,10 @@ PREFIX = "program:"
 
 class BotFailure(LudopolisError):
     """A program crashed, was too slow, or answered something that is no legal action."""
+
+
+class BotTooSlow(BotFailure):
+    """A program did not answer in time."""
 
 
 class NamedAction(msgspec.Struct, frozen=True):
@@ -203,7 +207,8 @@ class Program(Bot):
         where = f"at decision {self._decisions}" if self._decisions else "when greeted"
         notes = dialogue.notes()
         said = f"\nIts last words on standard error:\n{notes}" if notes else ""
-        return BotFailure(f"the bot {self.name} {trouble}{code}, {where}{said}")
+        kind = BotTooSlow if isinstance(trouble, Silent) else BotFailure
+        return kind(f"the bot {self.name} {trouble}{code}, {where}{said}")
 
 
 # --- what is sent -----------------------------------------------------------------------------------

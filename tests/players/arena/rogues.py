@@ -1,6 +1,7 @@
 """Bots that misbehave."""
 
 import os
+import signal
 import sys
 from typing import Any
 
@@ -31,6 +32,60 @@ class Killer(Bot):
 
     def choose(self, seen: Perspective) -> int:
         os._exit(3)
+
+
+class Segfault(Bot):
+    def choose(self, seen: Perspective) -> int:
+        os.kill(os.getpid(), signal.SIGSEGV)
+        raise AssertionError
+
+
+class Stillborn(Bot):
+    """Takes its process with it before it can be asked."""
+
+    def __init__(self) -> None:
+        os._exit(4)
+
+
+class Avenger(Bot):
+    """Takes its process with it when the game is over."""
+
+    def choose(self, seen: Perspective) -> int:
+        return seen.actions[0]
+
+    def close(self, result: Result | None = None) -> None:
+        os._exit(5)
+
+
+class Staller(Bot):
+    """Answers once, then thinks for ever."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, seen: Perspective) -> int:
+        self.asked += 1
+        while self.asked > 1:
+            pass
+        return seen.actions[0]
+
+
+class Frozen(Bot):
+    """Thinks for ever where Python does not even hear signals."""
+
+    def choose(self, seen: Perspective) -> int:
+        return sum(iter(int, 1))
+
+
+class Lingerer(Bot):
+    """Does not let go when the game is over."""
+
+    def choose(self, seen: Perspective) -> int:
+        return seen.actions[0]
+
+    def close(self, result: Result | None = None) -> None:
+        while True:
+            pass
 
 
 class Unborn(Bot):
@@ -71,8 +126,24 @@ MAKERS = {
     "crasher": Crasher,
     "quitter": Quitter,
     "killer": Killer,
+    "segfault": Segfault,
+    "stillborn": Stillborn,
+    "avenger": Avenger,
+    "staller": Staller,
+    "frozen": Frozen,
+    "lingerer": Lingerer,
     "unborn": Unborn,
     "nonsense": Nonsense,
     "forbidden": Forbidden,
     "closing": Closing,
 }
+
+
+class Unloadable:
+    """Can be sent to another process, but not be received there."""
+
+    def __call__(self) -> Bot:
+        raise AssertionError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return __import__, ("no_such_module",)

@@ -1,21 +1,42 @@
 """The arena on a Ray cluster of two nodes on this machine; needs the extra ``cluster``."""
 
-from collections.abc import Iterator
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ludopolis
 from ludopolis.players.arena import Outcome, Plan, ResultsFile, contest, play, schedule
 from ludopolis.players.arena.cluster import Cluster
+from players.arena.rogues import MAKERS
 from players.arena.same import games
+
+MARK = "LUDOPOLIS_TEST_CLUSTER"
+ARENA = ("arena", "duel", "random", "random", "--games", "100000", "--cluster")
+
+SOURCES = str(Path(ludopolis.__file__).absolute().parent.parent)
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed")
 
 
 @pytest.fixture(scope="module")
 def two_nodes() -> Iterator[Any]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join([SOURCES, str(Path(__file__).parents[2])]))
+        patch.setenv(MARK, "nodes")
+        yield from _nodes()
+
+
+def _nodes() -> Iterator[Any]:
     nodes = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     nodes.add_node(num_cpus=1)
     ray.init(address=nodes.address, log_to_driver=False)
@@ -35,6 +56,18 @@ def test_two_nodes_play_the_same_games(
     assert len(found.outcomes) == len(outcomes)
 
 
+@pytest.mark.parametrize(
+    ("bot", "limit", "kind"),
+    [("killer", None, "died"), ("staller", 0.4, "stalled"), ("frozen", 0.4, "stalled")],
+)
+def test_a_bot_that_harms_its_process_loses(two_nodes: Any, bot: str, limit: float | None, kind: str) -> None:
+    plan = Plan("duel", (bot, "random", "greedy"), games=2, limit=limit)
+    outcomes = contest(plan, runner=Cluster(), makers=MAKERS)
+    faults = [outcome.fault for outcome in outcomes if outcome.fault is not None]
+    assert [(fault.name, fault.kind) for fault in faults] == [(bot, kind)] * 4
+    assert len(outcomes) == 6
+
+
 def test_every_node_plays(two_nodes: Any) -> None:
     # Ray may be missing, so the checker cannot know its decorator.
     @ray.remote(num_cpus=1, scheduling_strategy="SPREAD")  # type: ignore[untyped-decorator]
@@ -44,3 +77,61 @@ def test_every_node_plays(two_nodes: Any) -> None:
 
     jobs = schedule(Plan("duel", ("random", "random"), games=12))
     assert len(set(ray.get([where.remote(job) for job in jobs]))) == 2
+
+
+# --- interrupts --------------------------------------------------------------------------------------
+
+linux = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are listed in /proc")
+
+
+def processes(mark: str, command: str = "") -> list[str]:
+    """The command lines of the processes that were started with a mark in their environment."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            line = (folder / "cmdline").read_bytes().decode()
+            if f"{MARK}={mark}".encode() in (folder / "environ").read_bytes() and command in line:
+                found.append(line)
+    return found
+
+
+def left(mark: str, command: str = "") -> list[str]:
+    """Those that are still there after a while."""
+    deadline = time.monotonic() + 20
+    while (found := processes(mark, command)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return found
+
+
+@linux
+def test_an_interrupt_leaves_no_process_that_plays(two_nodes: Any) -> None:
+    running = Cluster().run(schedule(Plan("duel", ("random", "random"), games=1000)))
+    assert isinstance(running, Generator)
+    assert len(list(islice(running, 3))) == 3
+    assert processes("nodes", "multiprocessing.spawn")
+    with pytest.raises(KeyboardInterrupt):
+        running.throw(KeyboardInterrupt)
+    assert not left("nodes", "multiprocessing.spawn")
+
+
+@linux
+def test_ctrl_c_leaves_a_file_to_go_on_from_and_no_process(tmp_path: Path) -> None:
+    file = tmp_path / "r.jsonl"
+    environment = {name: value for name, value in os.environ.items() if name != "LANG"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ludopolis.cli", *ARENA, "--results", str(file)],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**environment, "LC_ALL": "C", "PYTHONPATH": SOURCES, "RAY_ADDRESS": "local", MARK: "command"},
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 120
+    while not (file.exists() and file.stat().st_size > 5000) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+    assert f"The same command goes on from here ({file})." in errors
+    assert file.read_bytes().count(b"\n") > 0
+    assert not left("command")

@@ -1,10 +1,14 @@
+import json
+import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from ludopolis import game, game_ids
+from ludopolis.core.data import Result
 from ludopolis.players.arena import Job, Outcome, Plan, contest, play, schedule
 from players.arena.rogues import MAKERS, Closing, Nonsense
 from players.arena.same import games
@@ -95,7 +99,81 @@ def test_bots_are_told_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     outcome = play(first_job("closing", "closing"), MAKERS)
     assert [result.places for result in Closing.results if result] == [outcome.places] * 2
     play(first_job("closing", "quitter"), MAKERS)
-    assert Closing.results[2:] == [None]
+    assert Closing.results[2:] == [Result("forfeit", [1, 2], [])]
+
+
+def test_the_outcome_is_told_before_bots_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Closing, "results", [])
+    told: list[tuple[Outcome, int]] = []
+    outcome = play(
+        first_job("closing", "closing"),
+        MAKERS,
+        tell=lambda outcome: told.append((outcome, len(Closing.results))),
+    )
+    assert told == [(outcome, 0)]
+    assert len(Closing.results) == 2
+
+
+def test_an_answer_that_comes_too_late_loses() -> None:
+    job = msgspec.structs.replace(first_job("random", "random"), limit=1e-9)
+    outcome = play(job)
+    assert outcome.length == 1
+    assert outcome.fault is not None
+    assert (outcome.fault.kind, outcome.fault.seat) == ("stalled", outcome.first)
+    assert re.fullmatch(r"answered after \S+ s, but the limit is 1e-09 s", outcome.fault.message)
+
+
+# --- programs ----------------------------------------------------------------------------------------
+
+LISTENER = """
+import json, sys
+with open({log!r}, "a") as log:
+    for line in sys.stdin:
+        message = json.loads(line)
+        print(line, end="", file=log, flush=True)
+        if message["type"] == "hello":
+            print('{{"name": "listener"}}', flush=True)
+        if message["type"] == "decide" and message["number"] <= {answers}:
+            print(json.dumps({{"action": message["actions"][0]["number"]}}), flush=True)
+"""
+
+
+def listener(folder: Path, answers: int = 1000) -> tuple[str, Path]:
+    """A program that keeps what it is told, and answers only so often."""
+    program, log = folder / "listener.py", folder / "log.jsonl"
+    program.write_text(LISTENER.format(log=str(log), answers=answers))
+    return f"program:{sys.executable} {program}", log
+
+
+def told(log: Path, type: str) -> list[dict[str, Any]]:
+    messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    return [message for message in messages if message["type"] == type]
+
+
+def test_a_program_is_told_the_result(tmp_path: Path) -> None:
+    bot, log = listener(tmp_path)
+    outcome = play(first_job(bot, "random"))
+    (over,) = told(log, "over")
+    assert over["result"]["end"] == outcome.end
+    assert over["result"]["places"] == outcome.places
+    assert [score["total"] for score in over["result"]["scores"]] == outcome.scores
+
+
+def test_a_program_is_told_that_its_opponent_failed(tmp_path: Path) -> None:
+    bot, log = listener(tmp_path)
+    play(first_job(bot, "crasher"), MAKERS)
+    (over,) = told(log, "over")
+    assert over["result"] == {"end": "forfeit", "places": [1, 2], "scores": []}
+
+
+def test_the_limit_is_the_clock_of_programs(tmp_path: Path) -> None:
+    bot, log = listener(tmp_path, answers=2)
+    outcome = play(msgspec.structs.replace(first_job(bot, "random"), limit=1.5))
+    assert {message["clock"]["seconds"] for message in told(log, "decide")} == {1.5}
+    assert outcome.fault is not None
+    assert (outcome.fault.kind, outcome.fault.seat) == ("stalled", 0)
+    assert "did not answer within 1.5 s, at decision 3" in outcome.fault.message
+    assert not told(log, "over")
 
 
 def test_a_program_that_fails_loses(tmp_path: Path) -> None:

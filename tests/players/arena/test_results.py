@@ -1,9 +1,13 @@
 """The file of results: an arena goes on where it stopped, whatever stopped it."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import ludopolis
 from ludopolis.players.arena import Outcome, Plan, ResultsFile, contest, schedule
 from ludopolis.players.arena.results import BadResults, Found
 from players.arena.same import games
@@ -94,3 +98,49 @@ def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
         ResultsFile(tmp_path).read([])
     with pytest.raises(BadResults, match="cannot write"), ResultsFile(tmp_path / "no" / "folder"):
         pass
+
+
+def test_two_arenas_cannot_write_to_one_file(file: Path, plan: Plan) -> None:
+    before = file.read_bytes()
+    more = Plan(plan.game, plan.bots, games=8, seed=plan.seed)
+    with ResultsFile(file):
+        with pytest.raises(BadResults, match="wait until it has ended, or choose another file"):
+            contest(more, results=ResultsFile(file))
+        assert file.read_bytes() == before
+    assert len(contest(more, results=ResultsFile(file))) == 24
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+from ludopolis.players.arena import ResultsFile
+
+with ResultsFile(Path(sys.argv[1])):
+    print("mine", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_killed_arena_lets_go_of_its_file(file: Path) -> None:
+    sources = str(Path(ludopolis.__file__).absolute().parent.parent)
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": sources},
+    )
+    assert holder.stdout is not None
+    assert holder.stdout.readline() == b"mine\n"
+    with pytest.raises(BadResults, match="another arena"), ResultsFile(file):
+        pass
+    holder.kill()
+    holder.communicate()
+    with ResultsFile(file) as results:
+        assert results.read([]).others == 18
+
+
+def test_results_from_before_limits_are_read(file: Path, plan: Plan, outcomes: list[Outcome]) -> None:
+    old = file.read_bytes().replace(b',"limit":null}', b"}")
+    assert old != file.read_bytes()
+    file.write_bytes(old)
+    assert list(ResultsFile(file).read(schedule(plan)).outcomes.values()) == outcomes

@@ -7,7 +7,7 @@ import pytest
 from ludopolis import LudopolisError
 from ludopolis.players.arena import InProcess, Outcome, Plan, Processes, contest, schedule
 from ludopolis.players.arena.cluster import Cluster, NoCluster
-from ludopolis.players.arena.running import WorkerLost, cores, local_runner
+from ludopolis.players.arena.running import cores, local_runner
 from players.arena.rogues import MAKERS
 from players.arena.same import games
 
@@ -19,12 +19,6 @@ def test_several_processes_play_the_same_games(plan: Plan, outcomes: list[Outcom
 def test_own_bots_play_in_several_processes() -> None:
     outcomes = contest(Plan("duel", ("crasher", "random"), games=4), runner=Processes(2), makers=MAKERS)
     assert [outcome.fault is not None for outcome in outcomes] == [True] * 4
-
-
-def test_a_process_that_dies_is_reported() -> None:
-    jobs = schedule(Plan("duel", ("killer", "random"), games=2))
-    with pytest.raises(WorkerLost, match="start the arena again"):
-        list(Processes(2).run(jobs, MAKERS))
 
 
 def test_an_interrupt_leaves_no_processes() -> None:

@@ -68,6 +68,11 @@ def test_a_bot_named_twice_gets_a_number() -> None:
     assert job.bots == ("greedy", "greedy")
 
 
+def test_another_limit_makes_other_games() -> None:
+    plans = [Plan("duel", ("random", "greedy"), games=2, limit=limit) for limit in (None, 1.0, 2.0)]
+    assert len({job for plan in plans for job in schedule(plan)}) == 6
+
+
 def test_options_are_complete_in_every_job() -> None:
     job = schedule(Plan("duel", ("random", "greedy"), options={"first_game_wonders": "yes"}))[0]
     assert dict(job.options)["first_game_wonders"] is True
@@ -83,6 +88,9 @@ def test_options_are_complete_in_every_job() -> None:
         (Plan("duel", ("random",)), "2 seats need at least 2 bots, but 1 are named"),
         (Plan("duel", ("random", "random"), games=0), "at least 1"),
         (Plan("duel", ("random", "random"), games=10**9), "at most 10,000,000"),
+        (Plan("duel", ("random", "random"), limit=0), "cannot be limited to 0 s"),
+        (Plan("duel", ("random", "random"), limit=float("nan")), "cannot be limited to nan s"),
+        (Plan("duel", ("random", "random"), limit=1e9), "at most 86,400"),
         (Plan("duel", ("random", "random"), options={"nope": "yes"}), "unknown option 'nope'"),
     ],
 )

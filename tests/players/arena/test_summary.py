@@ -3,8 +3,9 @@ from collections.abc import Sequence
 import pytest
 
 from ludopolis import seeded
-from ludopolis.players.arena import Fault, Job, Outcome, Plan, Summary, summarize, wilson
+from ludopolis.players.arena import Fault, Job, Outcome, Plan, Summary, summarize
 from ludopolis.players.arena.ratings import rate
+from ludopolis.players.reports.statistics import wilson
 
 
 def outcome(

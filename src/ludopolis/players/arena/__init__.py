@@ -11,7 +11,6 @@ from ludopolis.players.arena.job import Fault, Job, Makers, Outcome, play
 from ludopolis.players.arena.plan import Plan, schedule
 from ludopolis.players.arena.results import ResultsFile
 from ludopolis.players.arena.running import InProcess, Processes, Runner
-from ludopolis.players.arena.statistics import wilson
 from ludopolis.players.arena.summary import Player, Summary, summarize
 
 __all__ = [
@@ -30,5 +29,4 @@ __all__ = [
     "play",
     "schedule",
     "summarize",
-    "wilson",
 ]

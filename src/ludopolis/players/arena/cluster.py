@@ -2,17 +2,21 @@
 
 Ray connects to the cluster that RAY_ADDRESS names, to one that runs on this machine, or starts one
 here. Ludopolis must be installed on every node. A game is a pure function of its job, so Ray simply
-plays it again if a node is lost.
+plays it again if a node is lost. Every process of Ray lets a watched process of its own play the games, so
+that a bot that stalls or ends its process loses its game here as everywhere.
 """
 
 import os
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
+from uuid import uuid4
 
 from ludopolis.core.errors import LudopolisError
-from ludopolis.players.arena.job import NO_MAKERS, Job, Makers, Outcome, play
-from ludopolis.players.arena.running import WAITING, WorkerLost
+from ludopolis.players.arena.job import NO_MAKERS, Job, Makers, Outcome
+from ludopolis.players.arena.workers import Pool, WorkerLost
+
+WAITING = 4  # games handed to each core beforehand
 
 
 class NoCluster(LudopolisError):
@@ -34,14 +38,15 @@ class Cluster:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(self, jobs: Sequence[Job], makers: Makers = NO_MAKERS) -> Iterator[Outcome]:
-        remote = self._ray.remote(num_cpus=1, scheduling_strategy="SPREAD", max_retries=5)(play)
+        remote = self._ray.remote(num_cpus=1, scheduling_strategy="SPREAD", max_retries=5)(_played)
         shared = self._ray.put(dict(makers))
+        contest = uuid4().hex
         waiting = iter(jobs)
         pending: list[Any] = []
         try:
             while True:
                 while len(pending) < self.cores * WAITING and (job := next(waiting, None)) is not None:
-                    pending.append(remote.remote(job, shared))
+                    pending.append(remote.remote(contest, job, shared))
                 if not pending:
                     return
                 done, pending = self._ray.wait(pending)
@@ -57,6 +62,20 @@ class Cluster:
             raise WorkerLost(
                 f"the cluster could not play a game; start the arena again to go on: {error}"
             ) from error
+
+
+_pools: dict[str, Pool] = {}
+
+
+def _played(contest: str, job: Job, makers: Makers) -> Outcome:
+    """A game in the watched process that this process of Ray has for a contest."""
+    if contest not in _pools:
+        for pool in _pools.values():
+            pool.close()
+        _pools.clear()
+        _pools[contest] = Pool(1, makers)
+    (outcome,) = _pools[contest].run([job])
+    return outcome
 
 
 def _connected(address: str | None) -> Any:

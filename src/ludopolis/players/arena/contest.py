@@ -1,9 +1,9 @@
 """Play a plan: what a file of results holds already is kept, the rest is played."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import nullcontext
 
-from ludopolis.players.arena.job import NO_MAKERS, Job, Makers, Outcome
+from ludopolis.players.arena.job import NO_MAKERS, Makers, Outcome
 from ludopolis.players.arena.plan import Plan, schedule
 from ludopolis.players.arena.results import Found, ResultsFile
 from ludopolis.players.arena.running import InProcess, Runner
@@ -25,24 +25,16 @@ def contest(
     ``found`` is told what the file of results held, ``watch`` every outcome that is known or played.
     """
     jobs = schedule(plan)
-    known = results.read(jobs) if results is not None else Found({})
-    found(known)
-    outcomes = dict(known.outcomes)
-    for outcome in outcomes.values():
-        watch(outcome)
-    missing = [job for job in jobs if job not in outcomes]
-    if missing:
-        for outcome in _played(missing, runner or InProcess(), results, makers):
-            outcomes[outcome.job] = outcome
-            watch(outcome)
-    return [outcomes[job] for job in jobs]
-
-
-def _played(
-    jobs: Sequence[Job], runner: Runner, results: ResultsFile | None, makers: Makers
-) -> Iterable[Outcome]:
     with results or nullcontext():
-        for outcome in runner.run(jobs, makers):
+        known = results.read(jobs) if results is not None else Found({})
+        found(known)
+        outcomes = dict(known.outcomes)
+        for outcome in outcomes.values():
+            watch(outcome)
+        missing = [job for job in jobs if job not in outcomes]
+        for outcome in (runner or InProcess()).run(missing, makers) if missing else ():
             if results is not None:
                 results.add(outcome)
-            yield outcome
+            outcomes[outcome.job] = outcome
+            watch(outcome)
+        return [outcomes[job] for job in jobs]

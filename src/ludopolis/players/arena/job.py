@@ -1,23 +1,25 @@
 """One game of an arena: plain data goes in, plain data comes out, on whatever process or machine."""
 
 import operator
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import SupportsIndex
 
 import msgspec
 
+from ludopolis.core.data import Result
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.kinds import OptionValue
 from ludopolis.core.match import Match
 from ludopolis.core.random import seeded
 from ludopolis.core.registry import game as find_game
+from ludopolis.players.arena.progress import Progress
 from ludopolis.players.bot import Bot, Perspective
 from ludopolis.players.lineup import make_bot
+from ludopolis.players.program import BotTooSlow, Program
 
 FORFEIT = "forfeit"
-CRASHED, ILLEGAL = "crashed", "illegal"
+CRASHED, ILLEGAL, STALLED, DIED = "crashed", "illegal", "stalled", "died"
 LONGEST_MESSAGE = 2000
 
 Makers = Mapping[str, Callable[[], Bot]]
@@ -30,7 +32,7 @@ class Job(msgspec.Struct, frozen=True):
     """A game to be played. Equal jobs give equal games, if the bots do not look at the clock.
 
     ``bots`` tells how to make the bot of each seat, ``names`` who sits there: they differ only if
-    the same bot takes part twice.
+    the same bot takes part twice. ``limit`` is how many seconds a bot has for a decision.
     """
 
     game: str
@@ -40,10 +42,15 @@ class Job(msgspec.Struct, frozen=True):
     seed: str
     bots: tuple[str, ...]
     names: tuple[str, ...]
+    limit: float | None = None
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a game was lost at once: the bot raised an error, or answered what is not allowed."""
+    """Why a game was lost at once.
+
+    ``kind`` is ``crashed`` (the bot raised an error), ``illegal`` (it answered what is not allowed),
+    ``stalled`` (it did not answer in time) or ``died`` (it ended the process it played in).
+    """
 
     seat: int
     name: str
@@ -82,97 +89,116 @@ class Failed(Exception):
         self.message = message[:LONGEST_MESSAGE]
 
 
-def play(job: Job, makers: Makers = NO_MAKERS) -> Outcome:
-    """Play one game to its end. A bot that fails loses it; nobody else is disturbed."""
-    running = _Running(job)
-    seat = 0
+def play(
+    job: Job,
+    makers: Makers = NO_MAKERS,
+    progress: Progress | None = None,
+    tell: Callable[[Outcome], None] = lambda _: None,
+) -> Outcome:
+    """Play one game to its end. A bot that fails loses it; nobody else is disturbed.
+
+    ``progress`` can be read by another process meanwhile. ``tell`` gets the outcome before the bots are
+    closed: whatever they do then cannot change it any more.
+    """
+    running = _Running(job, makers, progress or Progress())
     try:
-        for seat in range(len(job.bots)):
-            running.bots.append(_made(job.bots[seat], makers))
-        while not running.match.state.over:
-            seat = running.match.state.seat
-            running.decide(seat)
-        return running.finished()
-    except Failed as failed:
-        return running.forfeited(seat, failed)
+        outcome = running.outcome()
+        tell(outcome)
+        return outcome
     finally:
         running.close()
+
+
+def forfeited(job: Job, progress: Progress, failed: Failed) -> Outcome:
+    """The bot that was asked last has failed: it is last, the others share the win."""
+    loser, seats = progress.seat, range(len(job.bots))
+    decisions = progress.decisions(len(seats))
+    fault = Fault(loser, job.names[loser], failed.kind, sum(decisions), failed.message)
+    places = [len(seats) if seat == loser else 1 for seat in seats]
+    rewards = [0.0 if seat == loser else 1 / (len(seats) - 1) for seat in seats]
+    seconds = progress.seconds(len(seats))
+    return Outcome(job, FORFEIT, progress.first, places, rewards, [], decisions, seconds, fault)
 
 
 class _Running:
     """A game in progress. Each bot has its own randomness, so none depends on how others think."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, makers: Makers, progress: Progress) -> None:
         self.job = job
+        self.makers = makers
+        self.progress = progress
         self.match = Match.new(find_game(job.game), list(job.names), job.seed, **dict(job.options))
-        self.first = self.match.state.seat
         self.bots: list[Bot] = []
+        self.result: Result | None = None
         self.randoms = [
             seeded(f"{job.seed} thoughts of {name} on seat {seat}") for seat, name in enumerate(job.names)
         ]
-        self.decisions = [0] * len(job.bots)
-        self.seconds = [0.0] * len(job.bots)
+        progress.begin(self.match.state.seat)
+
+    def outcome(self) -> Outcome:
+        try:
+            for seat, spec in enumerate(self.job.bots):
+                with self.progress.busy(seat):
+                    self.bots.append(_made(spec, self.makers, self.job.limit))
+            while not self.match.state.over:
+                self.decide(self.match.state.seat)
+            return self.finished()
+        except Failed as failed:
+            outcome = forfeited(self.job, self.progress, failed)
+            self.result = Result(FORFEIT, outcome.places, [])
+            return outcome
 
     def decide(self, seat: int) -> None:
-        seen = Perspective(self.match.state, self.randoms[seat])
-        self.decisions[seat] += 1
-        start = time.perf_counter()
+        bot = self.bots[seat]
+        seen = Perspective(self.match.state, self.randoms[seat], len(self.match.moves))
+        self.progress.asked(seat)
         try:
-            answer = self.bots[seat].choose(seen)
+            answer = bot.choose(seen)
+        except BotTooSlow as error:
+            raise Failed(STALLED, str(error)) from error
         except (Exception, SystemExit) as error:
             raise Failed(CRASHED, _told(error)) from error
         finally:
-            self.seconds[seat] += time.perf_counter() - start
+            self.progress.answered(seat)
+        self.check_time(bot)
         self.match.play(_checked(answer, self.match))
+
+    def check_time(self, bot: Bot) -> None:
+        """An answer that came too late does not count; programs have a clock of their own."""
+        limit, took = self.job.limit, self.progress.last
+        if limit is not None and took > limit and not isinstance(bot, Program):
+            raise Failed(STALLED, f"answered after {took:.3g} s, but the limit is {limit:g} s")
 
     def finished(self) -> Outcome:
         state = self.match.state
-        result = state.result()
-        assert result is not None
-        rewards = [state.reward(seat) for seat in range(state.seats)]
-        return self._outcome(result.end, result.places, rewards, [score["total"] for score in result.scores])
-
-    def forfeited(self, loser: int, failed: Failed) -> Outcome:
-        """The bot that failed is last; the others share the win."""
-        seats = range(len(self.job.bots))
-        fault = Fault(loser, self.job.names[loser], failed.kind, sum(self.decisions), failed.message)
-        places = [len(seats) if seat == loser else 1 for seat in seats]
-        rewards = [0.0 if seat == loser else 1 / (len(seats) - 1) for seat in seats]
-        return self._outcome(FORFEIT, places, rewards, [], fault)
-
-    def _outcome(
-        self,
-        end: str,
-        places: Sequence[int],
-        rewards: Sequence[float],
-        scores: Sequence[int],
-        fault: Fault | None = None,
-    ) -> Outcome:
+        self.result = state.result()
+        assert self.result is not None
         return Outcome(
             self.job,
-            end,
-            self.first,
-            list(places),
-            list(rewards),
-            list(scores),
-            self.decisions,
-            [round(seconds, 6) for seconds in self.seconds],
-            fault,
+            self.result.end,
+            self.progress.first,
+            list(self.result.places),
+            [state.reward(seat) for seat in range(state.seats)],
+            [score["total"] for score in self.result.scores],
+            self.progress.decisions(state.seats),
+            self.progress.seconds(state.seats),
         )
 
     def close(self) -> None:
         """Tell the bots that it is over; a bot that fails now has nothing left to lose."""
-        result = self.match.state.result()
-        for bot in self.bots:
-            with suppress(Exception, SystemExit):
-                bot.close(result)
+        for seat, bot in enumerate(self.bots):
+            with suppress(Exception, SystemExit), self.progress.busy(seat):
+                bot.close(self.result)
 
 
-def _made(spec: str, makers: Makers) -> Bot:
+def _made(spec: str, makers: Makers, limit: float | None) -> Bot:
     try:
-        return makers[spec]() if spec in makers else make_bot(spec)
+        bot = makers[spec]() if spec in makers else make_bot(spec)
     except (Exception, SystemExit) as error:
         raise Failed(CRASHED, f"could not be started: {_told(error)}") from error
+    if limit is not None and isinstance(bot, Program):
+        bot.seconds = limit
+    return bot
 
 
 def _told(error: BaseException) -> str:

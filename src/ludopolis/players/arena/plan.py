@@ -15,10 +15,15 @@ from ludopolis.players.arena.job import Job
 DEFAULT_GAMES = 100
 DEFAULT_SEED = "arena"
 MOST_GAMES = 10_000_000
+LONGEST_LIMIT = 86_400  # seconds
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What an arena is to play. ``games`` counts the games of each group of bots that meet."""
+    """What an arena is to play.
+
+    ``games`` counts the games of each group of bots that meet, ``limit`` is how many seconds a bot has
+    for a decision.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -26,6 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     seats: int = 2
     seed: str = DEFAULT_SEED
     options: Mapping[str, OptionValue] = {}
+    limit: float | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -59,6 +65,11 @@ class Plan(msgspec.Struct, frozen=True):
                 f"{self.seats} seats need at least {self.seats} bots, but {len(self.bots)} are named; "
                 "a bot may be named twice"
             )
+        if self.limit is not None and not 0 < self.limit <= LONGEST_LIMIT:
+            raise BadOption(
+                f"a decision cannot be limited to {self.limit:g} s: "
+                f"choose more than 0 and at most {LONGEST_LIMIT:,}"
+            )
         if not 1 <= self.rounds * self.seats * len(self.groups) <= MOST_GAMES:
             raise BadOption(
                 f"{self.games} games of each group cannot be played: choose at least 1, and "
@@ -91,6 +102,7 @@ def schedule(plan: Plan) -> list[Job]:
                         f"{plan.seed} {number}",
                         tuple(plan.bots[bot] for bot in seated),
                         tuple(names[bot] for bot in seated),
+                        plan.limit,
                     )
                 )
     return jobs

@@ -6,7 +6,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from ludopolis.players.arena.job import Outcome
-from ludopolis.players.arena.statistics import Z95, Interval
+from ludopolis.players.reports.statistics import Z95, Interval
 
 CAUTION = 3  # the ordinal is the rating that a bot has almost certainly earned: so many deviations lower
 

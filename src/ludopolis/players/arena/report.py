@@ -1,15 +1,17 @@
-"""The report: one HTML file with everything in it, no scripts, light and dark."""
+"""The report of the arena."""
 
 from collections.abc import Iterable, Sequence
-from xml.etree.ElementTree import Element, tostring
+from xml.etree.ElementTree import Element
 
 from ludopolis import __version__
 from ludopolis.core.registry import game as find_game
 from ludopolis.pictures.svg import el, worded
-from ludopolis.players.arena import plots
-from ludopolis.players.arena.statistics import Interval
 from ludopolis.players.arena.summary import Meeting, Player, Summary
-from ludopolis.players.arena.words import FOLDER, SPACE, UNITS, Words
+from ludopolis.players.arena.words import FOLDER, UNITS, Words
+from ludopolis.players.reports import plots
+from ludopolis.players.reports.page import page
+from ludopolis.players.reports.statistics import Interval
+from ludopolis.players.reports.words import SPACE
 
 FASTEST = 1e-7  # seconds a decision: nothing is faster, and a logarithm needs more than zero
 
@@ -17,24 +19,8 @@ FASTEST = 1e-7  # seconds a decision: nothing is faster, and a logarithm needs m
 def report_page(summary: Summary, language: str) -> str:
     """The page as text."""
     words = Words(language, find_game(summary.game))
-    body = el("body", _header(summary, words), el("main", *_sections(summary, words)))
-    page = el("html", _head(words), body, lang=language)
-    return "<!DOCTYPE html>\n" + tostring(page, encoding="unicode", method="html") + "\n"
-
-
-def _head(words: Words) -> Element:
-    return el(
-        "head",
-        el("meta", charset="utf-8"),
-        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        worded("title", words("title", game=words.game)),
-        worded("style", (FOLDER / "style.css").read_text(encoding="utf-8")),
-    )
-
-
-def _header(summary: Summary, words: Words) -> Element:
     lead = words("lead", games=summary.games, bots=len(summary.players), seats=summary.seats)
-    return el("header", worded("h1", words("title", game=words.game)), worded("p", lead))
+    return page(language, words("title", game=words.game), FOLDER, [lead], _sections(summary, words))
 
 
 def _sections(summary: Summary, words: Words) -> Iterable[Element]:
@@ -59,18 +45,34 @@ def _section(title: str, note: str, *content: Element, kind: str | None = None) 
 
 
 def _table(headings: Sequence[str], rows: Iterable[Sequence[Element]], kind: str | None = None) -> Element:
-    head = el("thead", el("tr", *[worded("th", heading, scope="col") for heading in headings]))
+    return _scrolled([worded("th", heading, scope="col") for heading in headings], rows, kind)
+
+
+def _scrolled(headings: Iterable[Element], rows: Iterable[Sequence[Element]], kind: str | None) -> Element:
     body = el("tbody", *[el("tr", *cells) for cells in rows])
-    return el("div", el("table", head, body, class_=kind), class_="scroll", tabindex=0)
+    table = el("table", el("thead", el("tr", *headings)), body, class_=kind)
+    return el("div", table, class_="scroll", tabindex=0)
+
+
+MORE_ROOM = "more-room"  # what has no place on a phone
+STANDINGS = (
+    ("player", None),
+    ("rating", None),
+    ("interval", MORE_ROOM),
+    ("ordinal", MORE_ROOM),
+    ("win-rate", None),
+    ("interval", None),
+    ("games", MORE_ROOM),
+    ("time", None),
+)
 
 
 def _standings(summary: Summary, words: Words) -> Element:
-    headings = ["player", "rating", "interval", "ordinal", "win-rate", "interval", "games", "time"]
+    headings = [worded("th", words(id), scope="col", class_=kind) for id, kind in STANDINGS]
     rows = [_standing(player, words) for player in summary.ranked]
     note = words("standings-text", fair=words.percent(summary.fair, 0))
-    return _section(
-        words("standings"), note, _table([words(heading) for heading in headings], rows), kind="wide"
-    )
+    surely = worded("p", words("surely-text"), class_=MORE_ROOM)
+    return _section(words("standings"), note, surely, _scrolled(headings, rows, "standings"), kind="wide")
 
 
 def _standing(player: Player, words: Words) -> list[Element]:
@@ -83,7 +85,11 @@ def _standing(player: Player, words: Words) -> list[Element]:
         words.number(player.games, 0),
         words.duration(player.seconds_per_decision),
     ]
-    return [worded("th", player.name, scope="row"), *[worded("td", cell) for cell in cells]]
+    kinds = [kind for _, kind in STANDINGS[1:]]
+    return [
+        worded("th", player.name, scope="row"),
+        *[worded("td", cell, class_=kind) for cell, kind in zip(cells, kinds, strict=True)],
+    ]
 
 
 def _numbers(interval: Interval, words: Words) -> str:

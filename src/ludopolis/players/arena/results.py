@@ -8,6 +8,7 @@ import msgspec
 
 from ludopolis.core.errors import LudopolisError
 from ludopolis.players.arena.job import Job, Outcome
+from ludopolis.players.arena.locking import lock
 
 START = b'{"job":{"game":"'
 
@@ -25,7 +26,8 @@ class Found(msgspec.Struct):
 
 
 class ResultsFile:
-    """Read it, then add to it; every game is on the disk before the next one is counted."""
+    """A file to read from and, inside a ``with``, to add to; nobody else can add to it meanwhile. Every
+    game is on the disk before the next one is counted."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -70,18 +72,25 @@ class ResultsFile:
             raise BadResults(f"cannot read {self.path}: {error.strerror}") from error
 
     def __enter__(self) -> "ResultsFile":
-        """Open the file for adding; what is left of a damaged last line is cut off."""
+        """Open the file for adding."""
         try:
             self._file = self.path.open("ab")
-            if self._damaged:
-                self._file.truncate(self._keep)
         except OSError as error:
             raise BadResults(f"cannot write {self.path}: {error.strerror}") from error
+        if not lock(self._file):
+            self.__exit__()
+            raise BadResults(
+                f"another arena is writing to {self.path}: wait until it has ended, or choose another file"
+            )
         return self
 
     def add(self, outcome: Outcome) -> None:
+        """Add a line; what is left of a damaged last line is cut off before."""
         assert self._file is not None
         try:
+            if self._damaged:
+                self._file.truncate(self._keep)
+                self._damaged = False
             self._file.write(self._encoder.encode(outcome) + b"\n")
             self._file.flush()
         except OSError as error:

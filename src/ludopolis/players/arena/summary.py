@@ -9,7 +9,7 @@ import msgspec
 from ludopolis.players.arena.job import Fault, Outcome
 from ludopolis.players.arena.plan import Plan
 from ludopolis.players.arena.ratings import Rating, rate
-from ludopolis.players.arena.statistics import Interval, deviation, effective_count, mean, wilson
+from ludopolis.players.reports.statistics import Interval, deviation, effective_count, mean, wilson
 
 MOST_FAULTS = 20
 MOST_BINS = 24

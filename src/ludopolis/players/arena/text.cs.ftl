@@ -30,6 +30,7 @@ others-line = { $count ->
    *[other] { $count } her v souboru { $file } patří k jiné aréně, tady se nepočítají.
 }
 damaged-line = Poslední řádek souboru { $file } je poškozený, jeho hra se odehraje znovu.
+opponent-line = Jediný jmenovaný bot je { $bot }, hraje tedy proti botovi { $opponent }.
 rounded-line = Her na skupinu: { $games }. Každé rozdání se hraje na každém z { $seats } míst.
 results-line = Výsledky: { $file }
 report-line = Zpráva: { $file }
@@ -42,7 +43,8 @@ lead = Her: { $games }, botů: { $bots }, u stolu: { $seats }. Místa se stříd
 ladder = Žebříček síly
 ladder-text = Síla každého bota s 95% intervalem. Kde jsou dva intervaly daleko od sebe, je pořadí jisté. O 6 bodů víc znamená vyhrát tři hry ze čtyř.
 standings = Pořadí
-standings-text = Dělená výhra se počítá jako zlomek. Mezi rovnými by každý vyhrával { $fair }. „Jistě“ je síla, kterou bot téměř určitě má.
+standings-text = Dělená výhra se počítá jako zlomek. Mezi rovnými by každý vyhrával { $fair }.
+surely-text = „Jistě“ je síla, kterou bot téměř určitě má.
 matrix = Kdo poráží koho
 matrix-text = Jak často se bot v řádku umístil před botem ve sloupci; pod tím 95% interval.
 speed = Síla a čas
@@ -61,7 +63,7 @@ seats-text = Záleží na tom, kde kdo sedí? Čára značí podíl výher mezi 
 seat-first = rozhoduje první
 seat-number = místo { $seat }
 faults = Boti, kteří selhali
-faults-text = Bot, který skončí chybou nebo odpoví nedovolenou akcí, hru prohrává.
+faults-text = Bot, který skončí chybou, odpoví nedovolenou akcí, neodpoví včas nebo ukončí svůj proces, hru prohrává.
 decision = volba
 message = co se stalo
 method = Metoda

@@ -28,6 +28,7 @@ others-line = { $count ->
    *[other] { $count } games in { $file } belong to another arena; they do not count here.
 }
 damaged-line = The last line of { $file } is damaged; its game is played again.
+opponent-line = { $bot } is the only bot named, so it plays against { $opponent }.
 rounded-line = { $games } games a group: every seed is played on each of the { $seats } seats.
 results-line = Results: { $file }
 report-line = Report: { $file }
@@ -40,7 +41,8 @@ lead = { $games } games between { $bots } bots, { $seats } at a table, seats rot
 ladder = Strength ladder
 ladder-text = The rating of each bot with its 95 % interval. Where two intervals are far apart, the order is sure. About 6 points more mean winning three games of four.
 standings = Standings
-standings-text = A shared win counts as a fraction. Equals would win { $fair }. “Surely” is the rating that a bot has almost certainly earned.
+standings-text = A shared win counts as a fraction. Equals would win { $fair }.
+surely-text = “Surely” is the rating that a bot has almost certainly earned.
 matrix = Who beats whom
 matrix-text = How often the bot of the row was placed before the bot of the column; below it the 95 % interval.
 speed = Strength against time
@@ -59,7 +61,7 @@ seats-text = Does it matter where one sits? The line marks the win rate of equal
 seat-first = decides first
 seat-number = seat { $seat }
 faults = Bots that failed
-faults-text = A bot that stops with an error or answers an illegal action loses the game.
+faults-text = A bot that stops with an error, answers an illegal action, does not answer in time or ends its process loses the game.
 decision = decision
 message = what happened
 method = Method

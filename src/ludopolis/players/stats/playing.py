@@ -73,7 +73,7 @@ class Player:
 def _let_play(state: State, bots: Sequence[Bot], random: Random) -> int:
     decisions = 0
     while not state.over:
-        state.apply(bots[state.seat].choose(Perspective(state, random)))
+        state.apply(bots[state.seat].choose(Perspective(state, random, decisions)))
         decisions += 1
     return decisions
 

@@ -1,16 +1,16 @@
-"""The report: one HTML file with everything in it, no scripts, light and dark."""
+"""The report of the balance lab."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
-from xml.etree.ElementTree import Element, tostring
+from xml.etree.ElementTree import Element
 
 from ludopolis import __version__
 from ludopolis.core.kinds import option_text
 from ludopolis.core.registry import game as find_game
 from ludopolis.pictures.svg import el, worded
-from ludopolis.players.arena import plots
-from ludopolis.players.arena.statistics import Interval
-from ludopolis.players.arena.words import FOLDER as ARENA
+from ludopolis.players.reports import plots
+from ludopolis.players.reports.page import page
+from ludopolis.players.reports.statistics import Interval
 from ludopolis.players.stats.summary import Component, Statistics
 from ludopolis.players.stats.words import FOLDER, Words, split_seldom, tables
 
@@ -20,25 +20,8 @@ MOST_BINS = 40
 def report_page(statistics: Statistics, language: str) -> str:
     """The page as text."""
     words = Words(language, find_game(statistics.game))
-    body = el("body", _header(statistics, words), el("main", *_sections(statistics, words)))
-    page = el("html", _head(words), body, lang=language)
-    return "<!DOCTYPE html>\n" + tostring(page, encoding="unicode", method="html") + "\n"
-
-
-def _head(words: Words) -> Element:
-    style = [(folder / "style.css").read_text(encoding="utf-8") for folder in (ARENA, FOLDER)]
-    return el(
-        "head",
-        el("meta", charset="utf-8"),
-        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        worded("title", words("title", game=words.game)),
-        worded("style", "".join(style)),
-    )
-
-
-def _header(statistics: Statistics, words: Words) -> Element:
-    title = worded("h1", words("title", game=words.game))
-    return el("header", title, worded("p", words.lead(statistics)), worded("p", words("how-to-read")))
+    leads = [words.lead(statistics), words("how-to-read")]
+    return page(language, words("title", game=words.game), FOLDER, leads, _sections(statistics, words))
 
 
 def _sections(statistics: Statistics, words: Words) -> Iterable[Element]:

@@ -5,7 +5,7 @@ from math import sqrt
 import msgspec
 
 from ludopolis.core.kinds import OptionValue
-from ludopolis.players.arena.statistics import Z95, Interval, wilson
+from ludopolis.players.reports.statistics import Z95, Interval, wilson
 from ludopolis.players.stats.having import Group, Reader
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.tally import WHOLE, Count, Moments, Tally

@@ -1,48 +1,35 @@
 """Texts of the statistics in the reader's language."""
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 
 from ludopolis.core.contract import Game
-from ludopolis.core.errors import Argument
-from ludopolis.core.text import Texts
-from ludopolis.players.arena.statistics import Interval
-from ludopolis.players.arena.words import Words as ArenaWords
+from ludopolis.players.reports.statistics import Interval
+from ludopolis.players.reports.words import Words as ReportWords
 from ludopolis.players.stats.summary import Component, Rate, Score, Statistics
 
 FOLDER = Path(__file__).parent
 MOST_SELDOM = 30
 
 
-@cache
-def _texts(language: str) -> Texts:
-    return Texts(str(FOLDER), language)
-
-
-class Words(ArenaWords):
-    """The arena's way to write numbers, with texts of our own."""
+class Words(ReportWords):
+    """The words of the statistics: also groups, components and points."""
 
     def __init__(self, language: str, game: Game) -> None:
-        super().__init__(language, game)
-        self._stats = _texts(language)
-        self._names = game.texts(language)
+        super().__init__(FOLDER, language, game)
         self._id = game.id
-
-    def __call__(self, id: str, /, **arguments: Argument) -> str:
-        return self._stats.get(id, **arguments)
 
     def group(self, group: str) -> str:
         """The title of a group of components; an event we have no title for speaks for itself."""
         id = f"group-{self._id}-{group}"
-        return self(id) if id in self._stats else group.replace("_", " ")
+        return self(id) if id in self.texts else group.replace("_", " ")
 
     def component(self, component: Component) -> str:
-        return self._names.name(component.kind, component.id)
+        return self.names.name(component.kind, component.id)
 
     def category(self, score: Score) -> str:
         id = f"score-{score.category}"
-        return self._names.get(id) if id in self._names else score.category
+        return self.names.get(id) if id in self.names else score.category
 
     def signed(self, value: float) -> str:
         rounded = round(value, 1) or 0.0  # never minus zero

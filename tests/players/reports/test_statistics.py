@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludopolis.players.arena.statistics import deviation, effective_count, mean, wilson
+from ludopolis.players.reports.statistics import deviation, effective_count, mean, wilson
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from ludopolis.pictures.svg import el, worded
-from ludopolis.players.arena.statistics import Interval
+from ludopolis.players.reports.statistics import Interval
 
 WIDTH = 400
 LETTER = 7.2  # about the width of a letter

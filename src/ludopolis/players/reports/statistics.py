@@ -1,4 +1,4 @@
-"""The few formulas an arena needs."""
+"""The few formulas the reports need."""
 
 from collections.abc import Sequence
 from math import sqrt
