@@ -1,8 +1,9 @@
-# make run    set everything up and play a game of Duel in the terminal against the bot
-# make test   set everything up and run all checks and tests, plain and compiled
+# make run    set everything up and open the doors: http://localhost:8000
+# make play   set everything up and play a game of Duel in the terminal against the bot
+# make test   set everything up and run all checks and tests, plain and compiled, and the page in a browser
 # make bench  measure the engine
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types test-plain test-compiled coverage bench golden lock clean
+.PHONY: help run play page tools test lint types test-page test-plain test-compiled test-browser coverage bench golden lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -13,6 +14,8 @@ SOURCES := $(shell find src tools -name '*.py' -o -name '*.ftl' -o -name '*.md' 
 # Where the package is run from: the compiled build if there is one, else the sources.
 PACKAGE = $(shell [ -d build/engine/lib/ludopolis ] && echo build/engine/lib || echo src)
 PYTEST := $(BIN)/python -m pytest -n 2
+# What some tests want from the system; without it they are skipped and say so.
+TOOLS := chromium postgresql
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -28,10 +31,21 @@ $(ENGINE): $(VENV) $(SOURCES)
 	$(BIN)/python tools/compile_engine.py
 	@touch $@
 
-run: $(ENGINE)
+page: $(VENV)
+	$(BIN)/python tools/build_page.py
+
+run: $(ENGINE) page
+	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m ludopolis.cli serve
+
+play: $(ENGINE)
 	@PYTHONPATH=$(PACKAGE) $(BIN)/python -m ludopolis.cli play duel
 
-test: lint types test-plain test-compiled
+# Where we may install packages of the system, the tests get all they want.
+tools:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! dpkg -s $(TOOLS) >/dev/null 2>&1; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(TOOLS); fi
+
+test: tools lint types test-page test-plain test-compiled test-browser
 
 lint: $(VENV)
 	$(BIN)/ruff check
@@ -41,14 +55,21 @@ types: $(VENV)
 	$(BIN)/mypy
 
 test-plain: $(VENV)
-	LUDOPOLIS_EXPECT=plain PYTHONPATH=src $(PYTEST)
+	LUDOPOLIS_EXPECT=plain PYTHONPATH=src $(PYTEST) --ignore=tests/web
+
+test-page: $(VENV)
+	$(BIN)/python tools/build_page.py --install
+	cd web && npm run --silent check && npm run --silent test
+
+test-browser: $(ENGINE) page
+	PYTHONPATH=$(PACKAGE) $(PYTEST) tests/web
 
 coverage: $(VENV)
-	PYTHONPATH=src $(PYTEST) --cov --cov-report=term
+	PYTHONPATH=src $(PYTEST) --ignore=tests/web --cov --cov-report=term
 
 test-compiled: $(ENGINE)
 	@if [ -d build/engine/lib/ludopolis ]; then \
-	  LUDOPOLIS_EXPECT=compiled PYTHONPATH=build/engine/lib $(PYTEST); \
+	  LUDOPOLIS_EXPECT=compiled PYTHONPATH=build/engine/lib $(PYTEST) --ignore=tests/web; \
 	else echo "No C compiler: the compiled build was not tested."; fi
 
 bench: $(ENGINE)
@@ -58,7 +79,7 @@ golden: $(ENGINE)
 	PYTHONPATH=$(PACKAGE):tests $(BIN)/python tools/make_golden.py $(GAME) $(GAMES)
 
 lock: $(VENV)
-	$(BIN)/uv pip compile --quiet --generate-hashes --no-header --extra dev -o requirements.txt pyproject.toml
+	$(BIN)/uv pip compile --quiet --generate-hashes --no-header --extra dev --extra server -o requirements.txt pyproject.toml
 
 clean:
 	rm -rf build .venv dist

@@ -1,6 +1,7 @@
-"""The package build: compiles the engine if there is a C compiler.
+"""The package build: makes the page, and compiles the engine if there is a C compiler.
 
-``LUDOPOLIS_COMPILE=0`` builds the plain package, ``1`` insists on compiling.
+``LUDOPOLIS_COMPILE=0`` builds the plain package, ``1`` insists on compiling. ``LUDOPOLIS_PAGE=0`` leaves
+the page out: the engine and the command line work without it.
 """
 
 import os
@@ -12,11 +13,23 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
+from build_page import NODE_WHEEL, build_page, is_built, node_on_machine
 from compile_engine import compile_engine, compiler
 
 
-class EngineHook(BuildHookInterface[Any]):
+class PackageHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [NODE_WHEEL] if self._wants_page() and not node_on_machine() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self._wants_page():
+            build_page()
+        self._compile(version, build_data)
+
+    def _wants_page(self) -> bool:
+        return os.environ.get("LUDOPOLIS_PAGE", "1") != "0" and not is_built()
+
+    def _compile(self, version: str, build_data: dict[str, Any]) -> None:
         mode = os.environ.get("LUDOPOLIS_COMPILE", "auto")
         if version == "editable" or mode == "0":
             return

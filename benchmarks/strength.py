@@ -38,7 +38,7 @@ GAMES = ("duel", "innovation", "world_wonders")
 def many(game: str, seats: int) -> Contest:
     """One thinker among greedy players: it should win clearly more often than its share."""
     bots = ("mcts:1000", *["greedy"] * (seats - 1))
-    return Contest(f"{game}-{seats}-seats", game, bots, 60, 1 / seats, seats)
+    return Contest(f"{game}-{seats}-seats", game, bots, 40, 1 / seats, seats)
 
 
 def curve(game: str, games: int) -> list[Contest]:
@@ -52,7 +52,7 @@ def curve(game: str, games: int) -> list[Contest]:
 def ladder(game: str) -> list[Contest]:
     """Each level for people against the one below."""
     return [
-        Contest(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), 100, 0.5)
+        Contest(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), 60, 0.5)
         for lower, upper in ((1, 2), (2, 3), (3, 4))
     ]
 
@@ -75,8 +75,8 @@ CONTESTS = [
     Contest("world_wonders-random", "world_wonders", ("greedy", "random"), 100, 0.9),
     *[many(game, seats) for game in ("innovation", "world_wonders") for seats in (3, 4)],
     *curve("duel", 100),
-    *curve("innovation", 60),
-    *curve("world_wonders", 60),
+    *curve("innovation", 40),
+    *curve("world_wonders", 40),
     *[chosen for game in GAMES for chosen in ladder(game)],
     *highest("duel", "flat:1000", 0.65),
     *highest("innovation", "greedy", 0.9),

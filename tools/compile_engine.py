@@ -5,6 +5,7 @@ Used by the package build (``hatch_build.py``) and by the Makefile. As a program
 ``PYTHONPATH=build/engine/lib`` runs the compiled build.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -107,14 +108,30 @@ def compile_engine(build: Path) -> Path:
 
 
 def link_sources(lib: Path, target: Path) -> None:
-    """Put the compiled modules beside links to all plain files of the package."""
+    """Put the compiled modules beside links to everything else of the package."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(lib, target)
-    for source in (ROOT / "src").rglob("*"):
-        if source.is_file() and "__pycache__" not in source.parts:
-            link = target / source.relative_to(ROOT / "src")
-            link.parent.mkdir(parents=True, exist_ok=True)
-            link.symlink_to(source)
+    _link(ROOT / "src", target)
+
+
+def _link(source: Path, target: Path) -> None:
+    """A folder without compiled modules is one link, so that what comes into it later is there too."""
+    for path in source.iterdir():
+        link = target / path.name
+        if path.is_dir() and link.is_dir():
+            _link(path, link)
+        elif path.name != "__pycache__":
+            link.symlink_to(path)
+
+
+def fingerprint() -> str:
+    """Of everything the compiled modules depend on: their own sources and the types they import."""
+    folders = [ROOT / "src" / "ludopolis" / name for name in ("core", "games")]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    found = hashlib.sha256(sys.version.encode())
+    for path in [*paths, ROOT / "src" / "ludopolis" / "players" / "tree.py", Path(__file__)]:
+        found.update(path.read_bytes())
+    return found.hexdigest()
 
 
 def main() -> None:
@@ -123,7 +140,13 @@ def main() -> None:
         shutil.rmtree(build, ignore_errors=True)
         print("No C compiler found: the engine stays plain Python. It works the same, only slower.")
         return
-    link_sources(compile_engine(build), build / "lib")
+    stamp = build / "compiled-from.txt"
+    wanted = fingerprint()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        stamp.unlink(missing_ok=True)
+        compile_engine(build)
+        stamp.write_text(wanted)
+    link_sources(build / "compiled", build / "lib")
 
 
 if __name__ == "__main__":

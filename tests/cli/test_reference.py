@@ -178,6 +178,8 @@ def test_bench_as_json(run: Command) -> None:
     found = json.loads(done.out)
     assert found["game"] == "duel"
     assert found["games_per_s"] > 0
+    assert set(found["simulations_per_s"]) == {"start", "middle"}
+    assert min(found["simulations_per_s"].values()) > 0
     assert {"decisions_per_s", "copy_ns", "determinize_ns", "peak_mb", "compiled"} <= found.keys()
     assert done.err == ""
 
@@ -185,6 +187,7 @@ def test_bench_as_json(run: Command) -> None:
 def test_bench_for_people(run: Command) -> None:
     out = run("bench", "duel", "--seconds", "0.01").out
     assert "games" in out
+    assert out.count("simulations/s") == 2
     assert ("not compiled" in out) == ("plain Python" in out)
 
 

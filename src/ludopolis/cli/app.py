@@ -25,8 +25,16 @@ COMMANDS = {
     "arena": "Let bots play against each other, and see who is stronger.",
     "stats": "Let bots play many games, and see what wins: components, seats, ends.",
     "bench": "Measure how fast the engine is on this machine.",
+    "serve": "Run the web service with its page.",
+    "migrate": "Bring the service's database to the newest schema.",
+    "backup": "Write the service's database to a file, also while it runs.",
+    "restore": "Fill an empty database from a backup.",
+    "password": "Give an account of the service a new password.",
     "completion": "Print the completion script for a shell.",
 }
+
+MODULES = {"migrate": "database", "backup": "database", "restore": "database"}
+"""Where a command is, if not in the module of its name."""
 
 
 def version() -> str:
@@ -49,7 +57,8 @@ def make_app() -> App:
         result_action="return_value",
     )
     for place, (name, help) in enumerate(COMMANDS.items()):
-        app.command(f"ludopolis.cli.{name}:{name}", name=name, help=help, sort_key=place)
+        module = MODULES.get(name, name)
+        app.command(f"ludopolis.cli.{module}:{name}", name=name, help=help, sort_key=place)
     return app
 
 

@@ -1,0 +1,100 @@
+"""Kill the service at random moments under load: no acknowledged move may be lost or doubled.
+
+    python benchmarks/kills.py                # 200 kills
+    python benchmarks/kills.py --kills 20 --tables 10
+
+Clients reconnect and repeat what was not acknowledged with the same key. At the end every table's journal
+must hold each acknowledged move exactly once, and every table must be able to play on. Prints JSON.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+from service.clients import RandomPlayer, Tally, seat_two
+from service.running import RunningService
+
+
+async def under_fire(service: RunningService, tables: int, kills: int, dice: random.Random) -> Tally:
+    """Play and be killed; then let every table make at least one more move."""
+    tally = Tally()
+    seated = [await seat_two(service.url, "innovation") for _ in range(tables)]
+    players = [
+        RandomPlayer(guest, table, tally, 0.02, random.Random(f"{table} {seat}"))
+        for *guests, table in seated
+        for seat, guest in enumerate(guests)
+    ]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    for number in range(kills):
+        await asyncio.sleep(dice.uniform(0.02, 0.6))
+        service.kill()
+        await asyncio.to_thread(service.start)
+        print(f"\r{number + 1}/{kills} kills, {len(tally.delays)} moves", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    await _play_on(tally, [table for *_, table in seated], players)
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    failures = [error for error in ended if isinstance(error, Exception)]
+    if failures:
+        raise failures[0]
+    return tally
+
+
+async def _play_on(tally: Tally, tables: list[str], players: list[RandomPlayer]) -> None:
+    """Wait until every table that is not over was moved at after the last kill."""
+    before = {table: len(tally.acknowledged.get(table, [])) for table in tables}
+    deadline = asyncio.get_running_loop().time() + 60
+    while asyncio.get_running_loop().time() < deadline:
+        over = {player.table for player in players if player.over}
+        stuck = [t for t in tables if t not in over and len(tally.acknowledged.get(t, [])) <= before[t]]
+        if not stuck:
+            return
+        await asyncio.sleep(0.1)
+    raise RuntimeError(f"{len(stuck)} tables did not play on: {stuck[:3]}")
+
+
+def check(database: Path, tally: Tally) -> dict[str, int]:
+    """Compare what was acknowledged with what the journal holds."""
+    lost = doubled = kept = 0
+    with closing(sqlite3.connect(database)) as journal:
+        for table, moves in tally.acknowledged.items():
+            rows = journal.execute("select key from entries where table_id = ?", (table,))
+            keys = Counter(key for (key,) in rows if key is not None)
+            kept += sum(keys.values())
+            lost += sum(1 for key, _ in moves if keys[key] == 0)
+            doubled += sum(1 for key, _ in moves if keys[key] > 1)
+        intact = journal.execute("pragma integrity_check").fetchone()[0] == "ok"
+    return {"kept": kept, "lost": lost, "doubled": doubled, "intact": int(intact)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seed", default="kills")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        service = RunningService(Path(folder))
+        service.start()
+        try:
+            dice = random.Random(asked.seed)
+            tally = asyncio.run(under_fire(service, asked.tables, asked.kills, dice))
+        finally:
+            service.stop()
+        found = check(Path(folder) / "ludopolis.db", tally)
+    report = {"kills": asked.kills, "tables": asked.tables, "acknowledged": len(tally.delays), **found}
+    print(json.dumps(report | {"refused": tally.refused}))
+    if found["lost"] or found["doubled"] or not found["intact"]:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

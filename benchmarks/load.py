@@ -1,0 +1,91 @@
+"""How fast the service acknowledges moves with many live tables; prints a JSON line for each number.
+
+    python benchmarks/load.py                                  # 200 tables of Duel on SQLite
+    python benchmarks/load.py --tables 100,200,400,800         # how many it holds
+    python benchmarks/load.py --database postgresql://... --workers 2
+
+Every table has two clients with sockets of their own who move at random, ``--pace`` seconds after they saw
+that it is their turn (on average). The service and the clients share the machine.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import tempfile
+from pathlib import Path
+
+from service.clients import RandomPlayer, Tally, seat_two
+from service.running import RunningService
+
+
+async def crowd(url: str, game: str, tables: int, pace: float, seconds: float) -> Tally:
+    """Let that many tables play for a while; games that end are followed by new ones."""
+    tally = Tally()
+    tasks = [asyncio.create_task(_table(url, game, tally, pace, number)) for number in range(tables)]
+    await asyncio.sleep(3 + tables * 0.02)  # sitting down is not measured
+    tally.delays.clear()
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    failures = [str(error) for error in ended if isinstance(error, Exception)]
+    if failures:
+        raise RuntimeError(f"{len(failures)} tables failed: {failures[0]}")
+    return tally
+
+
+async def _table(url: str, game: str, tally: Tally, pace: float, number: int) -> None:
+    dice = random.Random(number)
+    await asyncio.sleep(number * 0.02)
+    while True:
+        first, second, table = await seat_two(url, game)
+        players = [RandomPlayer(guest, table, tally, pace, dice) for guest in (first, second)]
+        await asyncio.gather(*(player.play() for player in players))
+
+
+def percentile(delays: list[float], share: float) -> float:
+    ordered = sorted(delays)
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+
+
+def measure(
+    service: RunningService, game: str, tables: int, pace: float, seconds: float
+) -> dict[str, object]:
+    tally = asyncio.run(crowd(service.url, game, tables, pace, seconds))
+    return {
+        "game": game,
+        "tables": tables,
+        "database": service.database.partition(":")[0],
+        "workers": service.workers,
+        "moves_per_s": round(len(tally.delays) / seconds, 1),
+        "median_ms": round(1000 * statistics.median(tally.delays), 2),
+        "p99_ms": percentile(tally.delays, 0.99),
+        "worst_ms": percentile(tally.delays, 1.0),
+        "refused": tally.refused,
+        "reconnects": tally.reconnects,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", default="duel")
+    parser.add_argument("--tables", default="200", help="numbers of tables, separated by commas")
+    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", default=None)
+    parser.add_argument("--workers", type=int, default=1)
+    asked = parser.parse_args()
+    for tables in map(int, asked.tables.split(",")):
+        with tempfile.TemporaryDirectory() as folder:
+            service = RunningService(Path(folder), asked.database, asked.workers)
+            service.start()
+            try:
+                print(json.dumps(measure(service, asked.game, tables, asked.pace, asked.seconds)), flush=True)
+            finally:
+                service.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Clients that play at random over the socket of a table, and remember what was acknowledged."""
+
+import asyncio
+import random
+import time
+import uuid
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+RETRY = 0.1
+
+
+@dataclass
+class Tally:
+    """What all clients saw together."""
+
+    delays: list[float] = field(default_factory=list)
+    acknowledged: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # by table: (key, action)
+    refused: dict[str, int] = field(default_factory=dict)
+    finished: int = 0
+    reconnects: int = 0
+
+
+class Guest:
+    """A browser: a cookie, a token against forgery, and requests."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=30)
+
+    async def arrive(self) -> None:
+        answer = await self.http.post("/api/session")
+        answer.raise_for_status()
+        self.http.headers["X-CSRF-Token"] = answer.json()["csrf"]
+
+    async def post(self, path: str, body: dict[str, object]) -> Any:
+        answer = await self.http.post(path, json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+    def socket(self, table: str) -> connect:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"Cookie": cookies, "Origin": self.url}
+        return connect(address, additional_headers=headers, max_size=None, compression=None)
+
+
+@dataclass
+class Asked:
+    """A move that was sent and is not acknowledged yet."""
+
+    key: str
+    message: bytes
+    action: str
+    sent: float
+
+
+class RandomPlayer:
+    """Plays its seats of a table at random, a move every ``pace`` seconds on average."""
+
+    def __init__(self, guest: Guest, table: str, tally: Tally, pace: float, dice: random.Random) -> None:
+        self.guest = guest
+        self.table = table
+        self.tally = tally
+        self.pace = pace
+        self.dice = dice
+        self.asked: Asked | None = None
+        self.position = -1
+        self.over = False
+
+    async def play(self) -> None:
+        """Until the game is over; reconnects as often as it must, and repeats what was not acknowledged."""
+        while not self.over:
+            try:
+                async with self.guest.socket(self.table) as socket:
+                    await self._converse(socket)
+            except (OSError, ConnectionClosed, TimeoutError, httpx.HTTPError):
+                self.tally.reconnects += 1
+                await asyncio.sleep(RETRY)
+            except Exception as error:  # websockets raises several kinds when the handshake is cut
+                if "handshake" not in str(error) and "HTTP" not in str(error) and "EOF" not in str(error):
+                    raise
+                await asyncio.sleep(RETRY)
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        if self.asked is not None:
+            await socket.send(self.asked.message, text=True)
+        async for text in socket:
+            told = msgspec.json.decode(text)
+            await self._hear(socket, told)
+            if self.over:
+                return
+
+    async def _hear(self, socket: ClientConnection, told: dict[str, Any]) -> None:
+        kind = told["is"]
+        if kind == "done" and self.asked is not None and told["key"] == self.asked.key:
+            self._acknowledged(self.asked)
+        elif kind == "refused" and self.asked is not None and told["key"] == self.asked.key:
+            code = told["why"]["code"]
+            self.tally.refused[code] = self.tally.refused.get(code, 0) + 1
+            self.asked = None
+        elif kind in ("snapshot", "step"):
+            self.position = told["position"]
+            self.over = told["table"]["phase"] == "over"
+            self.tally.finished += self.over
+            await self._think(socket, told["views"])
+
+    def _acknowledged(self, asked: Asked) -> None:
+        self.tally.delays.append(time.perf_counter() - asked.sent)
+        self.tally.acknowledged.setdefault(self.table, []).append((asked.key, asked.action))
+        self.asked = None
+
+    async def _think(self, socket: ClientConnection, views: dict[str, Any]) -> None:
+        for seat, view in views.items():
+            decision = view["decision"]
+            if decision is not None and str(decision["seat"]) == seat and self.asked is None:
+                await asyncio.sleep(self.dice.expovariate(1 / self.pace) if self.pace else 0)
+                await self._move(socket, int(seat), self.dice.choice(decision["actions"]))
+
+    async def _move(self, socket: ClientConnection, seat: int, action: str) -> None:
+        key = uuid.uuid4().hex
+        said = {"do": "move", "key": key, "seat": seat, "position": self.position, "action": action}
+        message = msgspec.json.encode(said)
+        self.asked = Asked(key, message, action, time.perf_counter())
+        await socket.send(message, text=True)
+
+
+async def seat_two(url: str, game: str) -> tuple[Guest, Guest, str]:
+    """Two guests at a new table."""
+    first, second = Guest(url), Guest(url)
+    await asyncio.gather(first.arrive(), second.arrive())
+    table = await first.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    await second.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return first, second, table["id"]

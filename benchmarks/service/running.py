@@ -1,0 +1,65 @@
+"""A service in a process of its own, to be measured and killed."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    with socket.socket() as chosen:
+        chosen.bind(("127.0.0.1", 0))
+        port: int = chosen.getsockname()[1]
+        return port
+
+
+class RunningService:
+    """``ludopolis serve`` with a database of its own."""
+
+    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.database = database or f"sqlite:///{folder}/ludopolis.db"
+        self.workers = workers
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ludopolis.cli", "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
+        if self.workers > 1:
+            command += ["--workers", str(self.workers)]
+        environment = os.environ | {"LUDOPOLIS_RATE_LIMITS": "off", "LUDOPOLIS_LOG_LEVEL": "error"}
+        with (self.folder / "service.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        self._wait_until_healthy()
+
+    def _wait_until_healthy(self) -> None:
+        assert self.process is not None
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the service ended at once: see {self.folder}/service.log")
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the service did not answer within a minute")
+
+    def kill(self) -> None:
+        """As if the power went out: no farewell, no flushing."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(timeout=20)

@@ -1,0 +1,1 @@
+"""The service: tables, seats, live play, accounts, and the page."""

@@ -1,0 +1,68 @@
+"""The service as one app: ``create_app(settings)``."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+import ludopolis
+from ludopolis.server import http
+from ludopolis.server.botapi import bot_routes
+from ludopolis.server.bots import Bots
+from ludopolis.server.live.socket import socket_routes
+from ludopolis.server.logs import RequestLog
+from ludopolis.server.metrics import metrics_routes, watch
+from ludopolis.server.page import page_routes
+from ludopolis.server.people import people_routes
+from ludopolis.server.replays import Reels
+from ludopolis.server.routes import game_routes, rating_routes, record_routes
+from ludopolis.server.security import secure
+from ludopolis.server.settings import Settings
+from ludopolis.server.store import open_store
+from ludopolis.server.tables.hall import Hall
+from ludopolis.server.tables.routes import table_routes
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Ludopolis",
+        version=ludopolis.__version__,
+        description="Civilization board games: docs/service.md, and for programs that play docs/bot-api.md.",
+        lifespan=_life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    http.install(app)
+    secure(app, settings)
+    watch(app)
+    app.add_middleware(RequestLog)
+    for routes in (
+        people_routes(),
+        game_routes(),
+        table_routes(),
+        record_routes(),
+        rating_routes(),
+        bot_routes(),
+        socket_routes(),
+        metrics_routes(),
+        page_routes(),  # last: it answers to everything else
+    ):
+        app.include_router(routes)
+    return app
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = open_store(settings.database_url)
+    await store.start()
+    app.state.store = store
+    app.state.reels = Reels()
+    app.state.hall = hall = Hall(store, Bots(settings.bot_workers))
+    await hall.start()
+    try:
+        yield
+    finally:
+        await hall.stop()
+        await store.stop()

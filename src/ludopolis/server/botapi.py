@@ -1,0 +1,111 @@
+"""For programs that play: a stream of decisions that wait for them, and moves. See docs/bot-api.md."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from ludopolis.server import wire
+from ludopolis.server.http import Problem, answer, body, documented
+from ludopolis.server.people import Caller, caller
+from ludopolis.server.tables.hall import Hall
+from ludopolis.server.tables.routes import hall_of
+from ludopolis.server.tables.table import PLAYING, Table
+
+HEARTBEAT = 15.0  # seconds
+MOST_TABLES = 200
+
+Me = Annotated[Caller, Depends(caller)]
+
+
+def bot_routes() -> APIRouter:
+    router = APIRouter(tags=["programs"])
+
+    @router.get("/api/bot/stream", **documented(answer="application/x-ndjson"))
+    async def stream(request: Request, me: Me) -> Response:
+        """A line of JSON for each decision that waits for one of my seats, for each game that ended, and
+        heartbeats in between."""
+        lines = _lines(hall_of(request), me.player.id)
+        return StreamingResponse(lines, media_type="application/x-ndjson")
+
+    @router.post("/api/bot/tables/{id}/move", **documented(body=wire.BotMove, answer=wire.Done))
+    async def move(request: Request, me: Me, id: str) -> Response:
+        """Make a move; asked twice with the same key, it is made once."""
+        given = await body(request, wire.BotMove)
+        room = await hall_of(request).room(id)
+        done: list[wire.Done] = []
+        said = wire.Move(key=given.key, seat=given.seat, position=given.position, action=given.action)
+        await room.ask(
+            me.player.id, said, lambda table: done.append(wire.Done(key=given.key, position=table.position))
+        )
+        return answer(done[0])
+
+    return router
+
+
+async def _lines(hall: Hall, player: str) -> AsyncIterator[bytes]:
+    told: dict[str, int] = {}  # the position of each table that was told last
+    with hall.stream(player) as bell:
+        while True:
+            bell.clear()
+            for decision in await _waiting(hall, player):
+                if told.get(decision.table) != decision.position:
+                    told[decision.table] = decision.position
+                    yield _line(decision)
+            for ended in await _ended(hall, list(told)):
+                del told[ended.table]
+                yield _line(ended)
+            try:
+                await asyncio.wait_for(bell.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield _line(wire.Heartbeat())
+
+
+def _line(told: wire.Waiting | wire.Ended | wire.Heartbeat) -> bytes:
+    return msgspec.json.encode(told) + b"\n"
+
+
+async def _ended(hall: Hall, tables: list[str]) -> list[wire.Ended]:
+    found = []
+    for id in tables:
+        async with (await hall.room(id)).present() as table:
+            if table.over:
+                result = table.round.result if table.round is not None else None
+                found.append(wire.Ended(table=id, result=result))
+    return found
+
+
+async def _waiting(hall: Hall, player: str) -> list[wire.Waiting]:
+    """The decisions that wait for the player now."""
+    found = []
+    for kept in await hall.store.summaries(player=player, phases=[PLAYING], limit=MOST_TABLES):
+        if player in kept.waiting_for:
+            try:
+                room = await hall.room(kept.id)
+            except Problem:
+                continue  # a game by rules that are no more
+            async with room.present() as table:
+                found += _decision(table, player, hall.now())
+    return found
+
+
+def _decision(table: Table, player: str, at: float) -> list[wire.Waiting]:
+    seat = table.decider
+    if table.phase != PLAYING or table.round is None or seat not in table.seats_of(player):
+        return []
+    view = table.round.state.view(seat)
+    return [
+        wire.Waiting(
+            table=table.id,
+            game=table.setup.game,
+            seat=seat,
+            position=table.position,
+            view=view,
+            actions=view.decision.actions if view.decision is not None else [],
+            time_left=table.timer.left(seat, at),
+        )
+    ]

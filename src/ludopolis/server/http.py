@@ -1,0 +1,175 @@
+"""Requests and answers: bodies are msgspec structs, and whatever is refused says why, in both languages.
+
+A route reads its body with ``body(request, Type)``, returns ``answer(value)`` and raises ``Problem``; it is
+declared with ``**documented(...)``, so that ``/openapi.json`` tells the truth about it. ``install(app)``
+turns every error into a ``wire.Failure``.
+"""
+
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludopolis.server import wire
+
+T = TypeVar("T")
+
+JSON = "application/json"
+
+
+class Problem(Exception):
+    """Why a request is refused: a status, a code for programs, words in each language, the rule of the game
+    if it is one."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        text: dict[str, str] | None = None,
+        rule: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        self.status = status
+        self.why = wire.Why(code=code, rule=rule, text=text or {})
+        self.headers = headers
+        super().__init__(self.why.text.get("en", code))
+
+    def answer(self) -> Response:
+        return answer(wire.Failure(self.why), self.status, self.headers)
+
+
+def bad_request(reason: str, status: int = 400) -> Problem:
+    return Problem(
+        status,
+        "bad_request",
+        {"cs": f"Tomuto požadavku nerozumím: {reason}", "en": f"This request makes no sense: {reason}"},
+    )
+
+
+def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(value), status, headers, JSON)
+
+
+def nothing() -> Response:
+    return Response(status_code=204)
+
+
+async def body(request: Request, type: type[T]) -> T:
+    return decode(await request.body(), type)
+
+
+def decode(raw: bytes | str, type: type[T]) -> T:
+    """JSON as a value of the type, or a Problem with what is wrong where. NUL is no part of any text here
+    (and PostgreSQL cannot keep it)."""
+    given = raw.encode(errors="replace") if isinstance(raw, str) else raw
+    if b"\\u0000" in given:
+        raise bad_request("A text must not contain the character NUL.")
+    try:
+        return msgspec.json.decode(given, type=type)
+    except (msgspec.DecodeError, UnicodeError) as wrong:
+        raise bad_request(str(wrong)) from None
+    except RecursionError:
+        raise bad_request("JSON is nested too deeply.") from None
+
+
+# --- errors ---------------------------------------------------------------------------------------
+
+
+def install(app: FastAPI) -> None:
+    """Every error of the app becomes a Failure, and its OpenAPI document knows the msgspec types."""
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(RequestValidationError, _parameter_error)
+    app.add_exception_handler(Exception, _crash)
+    app.openapi = _openapi_of(app)  # type: ignore[method-assign]
+
+
+async def _problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return problem.answer()
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status = HTTPStatus(error.status_code)
+    text = {404: NOT_FOUND, 405: NOT_ALLOWED}.get(status, {"cs": error.detail, "en": error.detail})
+    headers = dict(error.headers) if error.headers else None
+    return Problem(status, status.name.lower(), text, headers=headers).answer()
+
+
+async def _parameter_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    faults = (f"{fault['msg']} - at {'.'.join(map(str, fault['loc']))}" for fault in error.errors())
+    return bad_request("; ".join(faults)).answer()
+
+
+async def _crash(request: Request, error: Exception) -> Response:
+    return Problem(500, "internal_error", CRASHED).answer()
+
+
+NOT_FOUND = {"cs": "Tady nic takového není.", "en": "There is no such thing here."}
+NOT_ALLOWED = {"cs": "Tohle se tu dělat nedá.", "en": "This cannot be done here."}
+CRASHED = {
+    "cs": "Něco se u nás pokazilo. Zkus to prosím znovu.",
+    "en": "Something went wrong on our side. Please try again.",
+}
+
+
+# --- the OpenAPI document -------------------------------------------------------------------------
+
+REF = "#/components/schemas/{name}"
+_types: list[Any] = []  # every type a route was declared with
+
+
+def documented(*, body: Any = None, answer: Any = None, status: int = 200) -> dict[str, Any]:
+    """Arguments for a route's decorator: which types it reads and gives. ``answer=None`` with status 204 is
+    an empty answer; a string names a media type that is not JSON ("text/plain")."""
+    extra: dict[str, Any] = {"responses": {str(status): _answer_of(answer, status)}}
+    if body is not None:
+        extra["requestBody"] = {"required": True, "content": _content_of(body)}
+    return {"response_model": None, "status_code": status, "openapi_extra": extra}
+
+
+def _answer_of(type: Any, status: int) -> dict[str, Any]:
+    described: dict[str, Any] = {"description": HTTPStatus(status).phrase}
+    if type is not None:
+        described["content"] = _content_of(type)
+    return described
+
+
+def _content_of(type: Any) -> dict[str, Any]:
+    if isinstance(type, str):
+        return {type: {"schema": {"type": "string"}}}
+    _types.append(type)
+    schemas, _ = msgspec.json.schema_components([type], ref_template=REF)
+    return {JSON: {"schema": schemas[0]}}
+
+
+def _openapi_of(app: FastAPI) -> Callable[[], dict[str, Any]]:
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = _document(app)
+        return app.openapi_schema
+
+    return openapi
+
+
+def _document(app: FastAPI) -> dict[str, Any]:
+    document = get_openapi(
+        title=app.title, version=app.version, description=app.description, routes=app.routes
+    )
+    schemas, components = msgspec.json.schema_components([wire.Failure, *_types], ref_template=REF)
+    document["components"] = document.get("components", {}) | {"schemas": components}
+    refusal = {"description": "Why it is refused", "content": {JSON: {"schema": schemas[0]}}}
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            operation["responses"].pop("422", None)  # parameters are refused like everything else
+            operation["responses"]["default"] = refusal
+    return document

@@ -1,0 +1,1 @@
+"""Live play: the sockets of those who watch a table."""

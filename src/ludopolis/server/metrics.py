@@ -1,0 +1,131 @@
+"""Numbers for Prometheus (``/metrics``), and whether the service is well (``/health``).
+
+``watch(app)`` counts requests; other parts count with what is defined here. With several worker processes
+each writes its numbers to a folder, and whichever is asked adds them up.
+"""
+
+import hmac
+import os
+import time
+from typing import Literal
+
+import msgspec
+from fastapi import APIRouter, FastAPI
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludopolis.server.http import Problem, answer, documented
+from ludopolis.server.security import ip_of
+from ludopolis.server.settings import Settings
+from ludopolis.server.store.contract import Store
+
+MULTIPROCESS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+REQUESTS = Counter("ludopolis_requests", "Requests answered.", ["method", "route", "status"])
+REQUEST_SECONDS = Histogram("ludopolis_request_seconds", "How long an answer took.", ["method", "route"])
+SOCKETS = Gauge("ludopolis_sockets", "Open sockets.", multiprocess_mode="livesum")
+TABLES = Gauge("ludopolis_tables", "Tables in memory.", multiprocess_mode="livesum")
+MOVES = Counter("ludopolis_moves", "Moves kept.", ["game"])
+REFUSALS = Counter("ludopolis_refusals", "Things asked for at a table and refused.", ["code"])
+BOT_SECONDS = Histogram(
+    "ludopolis_bot_seconds", "How long a bot thought.", ["game"], buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30)
+)
+
+NO_ROUTE = "other"  # addresses that nobody answers to would be without number
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "database_unreachable"]
+
+
+def watch(app: FastAPI) -> None:
+    app.add_middleware(RequestCounter)
+
+
+def metrics_routes() -> APIRouter:
+    router = APIRouter(tags=["operation"])
+
+    @router.get("/health", **documented(answer=Health))
+    async def health(request: Request) -> Response:
+        """Whether the service can do its work; 503 if not."""
+        store: Store = request.app.state.store
+        if await store.healthy():
+            return answer(Health("ok"))
+        return answer(Health("database_unreachable"), 503)
+
+    @router.get("/metrics", **documented(answer="text/plain"))
+    async def metrics(request: Request) -> Response:
+        """Numbers for Prometheus; from this machine, or with the operator's token."""
+        settings: Settings = request.app.state.settings
+        if not may_read(request, settings.metrics_token):
+            raise Problem(
+                403,
+                "not_for_you",
+                {
+                    "cs": "Čísla o provozu jsou jen pro správce serveru (LUDOPOLIS_METRICS_TOKEN).",
+                    "en": "These numbers are for the operator only (LUDOPOLIS_METRICS_TOKEN).",
+                },
+            )
+        return Response(generate_latest(_registry()), media_type=CONTENT_TYPE_LATEST)
+
+    return router
+
+
+def may_read(request: Request, token: str) -> bool:
+    """With a token set, it is needed; without, only this machine may, and not through a proxy on it."""
+    if token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    forwarded = {"x-forwarded-for", "forwarded", "x-real-ip"} & set(request.headers)
+    return not forwarded and _is_local(request.client.host if request.client else "")
+
+
+def _is_local(host: str) -> bool:
+    address = ip_of(host)
+    return address is not None and address.is_loopback
+
+
+def _registry() -> CollectorRegistry:
+    if MULTIPROCESS_FOLDER not in os.environ:
+        return REGISTRY
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return registry
+
+
+class RequestCounter:
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        start, status = time.perf_counter(), 500
+
+        async def noticing(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noticing)
+        finally:
+            route = getattr(scope.get("route"), "path", NO_ROUTE)
+            REQUESTS.labels(scope["method"], route, status).inc()
+            REQUEST_SECONDS.labels(scope["method"], route).observe(time.perf_counter() - start)

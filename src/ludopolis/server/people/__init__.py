@@ -1,0 +1,6 @@
+"""Players: guests and accounts, sessions, passwords, passkeys and the tokens of programs."""
+
+from ludopolis.server.people.callers import Caller, caller, optional_caller, person, socket_caller
+from ludopolis.server.people.routes import people_routes
+
+__all__ = ["Caller", "caller", "optional_caller", "people_routes", "person", "socket_caller"]

@@ -1,0 +1,72 @@
+"""How strong people are, by openskill (Plackett-Luce), after each rated round.
+
+A round is rated if at least two accounts sit at the table, each at an own device, and the game began from
+the set-up. Bots count as opponents of a fixed strength; guests are left out. Whoever resigned or ran out
+of time is among the last, whatever the bot that played on achieved.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from ludopolis.server.store.contract import Player, Rating, Store
+from ludopolis.server.tables.showing import Rated
+from ludopolis.server.tables.table import Chair, Table
+
+BOTS = {1: 15.0, 2: 20.0, 3: 25.0, 4: 30.0, 5: 33.0}
+BOT_DOUBT = 1.0
+
+_model = PlackettLuce()
+
+
+async def rate_round(store: Store, table: Table) -> dict[str, Rated]:
+    """Keep the ratings after the last round, once; returns those of the people at the table."""
+    players = await store.players(table.people)
+    accounts = [id for id in table.people if id in players and players[id].login is not None]
+    if len(accounts) < 2:
+        return {}
+    old = await store.ratings(table.setup.game, accounts)
+    new = new_ratings(table, players, old)
+    if await store.rate(table.id, table.round_number, new):
+        return {rating.player: Rated(rating.mu, rating.mu - _mu(old, rating.player)) for rating in new}
+    return {id: Rated(rating.mu, None) for id, rating in old.items()}
+
+
+def _mu(old: Mapping[str, Rating], player: str) -> float:
+    return old[player].mu if player in old else _model.rating().mu
+
+
+def new_ratings(table: Table, players: Mapping[str, Player], old: Mapping[str, Rating]) -> list[Rating]:
+    places = final_places(table)
+    counted = [seat for seat, chair in enumerate(table.chairs) if _counts(chair, players)]
+    before = [_rating(table.chairs[seat], old) for seat in counted]
+    after = _model.rate([[rating] for rating in before], ranks=[float(places[seat]) for seat in counted])
+    result = []
+    for seat, (rating,) in zip(counted, after, strict=True):
+        player = table.chairs[seat].player
+        if player is not None:
+            games = old[player].games if player in old else 0
+            result.append(Rating(player, table.setup.game, rating.mu, rating.sigma, games + 1))
+    return result
+
+
+def final_places(table: Table) -> list[int]:
+    assert table.round is not None
+    assert table.round.result is not None
+    last = len(table.chairs) + 1
+    places: Sequence[int] = table.round.result.places
+    return [last if chair.resigned else place for chair, place in zip(table.chairs, places, strict=True)]
+
+
+def _counts(chair: Chair, players: Mapping[str, Player]) -> bool:
+    """Bots and accounts count; a bot that plays on for a person stands for the person."""
+    if chair.player is None:
+        return True
+    return chair.player in players and players[chair.player].login is not None
+
+
+def _rating(chair: Chair, old: Mapping[str, Rating]) -> PlackettLuceRating:
+    if chair.player is None:
+        return _model.rating(mu=BOTS[chair.level or 1], sigma=BOT_DOUBT)
+    known = old.get(chair.player)
+    return _model.rating() if known is None else _model.rating(mu=known.mu, sigma=known.sigma)

@@ -1,0 +1,164 @@
+"""Finished games and imported records, move by move, with nothing hidden; and whether a record is true."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+from ludopolis.core.contract import SPECTATOR, Game, State
+from ludopolis.core.data import Event
+from ludopolis.core.errors import BadRecord
+from ludopolis.core.journal import Entry
+from ludopolis.core.match import Match
+from ludopolis.core.record import Record, commitment, parse, replay, verify
+from ludopolis.server import wire
+from ludopolis.server.tables.problems import problem
+from ludopolis.server.tables.shuffle import halves
+
+PATIENCE = 20.0  # seconds to replay a record
+MOST_REELS = 16
+MOST_VIEWS = 100
+
+T = TypeVar("T")
+
+
+class Reel:
+    """A game that can be looked at from any seat after any move."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.match = replay(record)
+        self.states = _states(record, self.match)
+
+    def view(self, seat: int, first: int, count: int) -> wire.ReplayViews:
+        if not SPECTATOR <= seat < len(self.match.players) or first < 0:
+            raise problem("no_such_view")
+        shown = self.states[first : first + max(0, min(count, MOST_VIEWS))]
+        return wire.ReplayViews(first=first, seat=seat, views=[state.view(seat) for state in shown])
+
+    def replay(self, id: str, times: list[float] | None = None, promise: str | None = None) -> wire.Replay:
+        match = self.match
+        return wire.Replay(
+            id=id,
+            game=match.game.id,
+            version=match.game.version,
+            players=match.players,
+            options=match.options,
+            steps=[_step(match, number, times) for number in range(len(match.moves) + 1)],
+            result=match.state.result(),
+            commitment=promise or self.record.commitment,
+            seed=self.record.seed,
+            record=str(self.record),
+        )
+
+
+def _states(record: Record, match: Match) -> list[State]:
+    again = replay(record, 0)
+    states = [again.state.copy()]
+    for move in match.moves:
+        again.play(move.action)
+        states.append(again.state.copy())
+    return states
+
+
+def _step(match: Match, number: int, times: list[float] | None) -> wire.Step:
+    move = match.moves[number - 1] if number else None
+    first = match.marks[number - 1].events if number else 0
+    entries = match.journal.events[first : match.marks[number].events]
+    return wire.Step(
+        number=number,
+        seat=None if move is None else move.seat,
+        at=times[number] if times is not None else 0.0,
+        events=[_open_event(match.game, entry) for entry in entries],
+        action=None if move is None else match.game.actions.text(move.action),
+    )
+
+
+def _open_event(game: Game, entry: Entry) -> Event:
+    """The event as somebody saw it who took part in it: with all its parts."""
+    parts = zip(game.events[entry.kind].parts, entry.numbers)
+    insiders = [number for part, number in parts if part.kind == "seat"]
+    return game.event(entry, insiders[0] if insiders else SPECTATOR)
+
+
+class Reels:
+    """The reels that were asked for last. Replaying happens in a thread, one at a time."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Reel] = OrderedDict()
+        self._turn = asyncio.Semaphore(1)
+
+    async def get(self, key: Hashable, record: Callable[[], Record]) -> Reel:
+        if key not in self._kept:
+            self._kept[key] = await self.work(lambda: Reel(record()))
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_REELS:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+    async def work(self, task: Callable[[], T]) -> T:
+        """Something that takes a while, for a limited time. A wrong record becomes a Problem."""
+        async with self._turn:
+            try:
+                return await asyncio.wait_for(asyncio.to_thread(task), PATIENCE)
+            except BadRecord as wrong:
+                raise problem("bad_record", str(wrong)) from None
+            except TimeoutError:
+                raise problem("record_too_slow") from None
+
+
+# --- checking -------------------------------------------------------------------------------------
+
+LINES: dict[str, tuple[str, str]] = {
+    "moves": ("Všechny tahy odpovídají pravidlům: {}.", "All moves follow the rules: {}."),
+    "chance": ("Vše náhodné vzešlo ze semínka hry.", "Everything random was drawn from the seed."),
+    "result": ("Výsledek souhlasí.", "The result is right."),
+    "unfinished": ("Hra není dohraná.", "The game is not finished."),
+    "wrong": ("Záznam není pravý: {}", "The record is not true: {}"),
+    "no_seed": (
+        "Záznam nemá semínko, není co srovnávat.",
+        "Without a seed there is nothing to compare.",
+    ),
+    "kept": ("Semínko je to, které bylo slíbeno předem.", "The seed is the one that was promised."),
+    "broken": ("Semínko NENÍ to, které bylo slíbeno předem.", "The seed is NOT the one that was promised."),
+    "salted": ("Tvoje sůl je v semínku zamíchaná.", "Your salt was mixed into the seed."),
+    "unsalted": ("Tvoje sůl v semínku NENÍ.", "Your salt is NOT in the seed."),
+}
+
+
+def verdict(check: wire.Check) -> wire.Verdict:
+    try:
+        record = parse(check.record)
+        verify(record)
+    except BadRecord as wrong:
+        return wire.Verdict(ok=False, lines=[_say("wrong", check.language, str(wrong))])
+    found = _promises(record, check)
+    codes = [
+        "moves",
+        *(["chance"] if record.seed is not None else []),
+        "result" if record.result is not None else "unfinished",
+        *found,
+    ]
+    ok = not {"no_seed", "broken", "unsalted"} & set(found)
+    return wire.Verdict(ok=ok, lines=[_say(code, check.language, str(len(record.moves))) for code in codes])
+
+
+def _promises(record: Record, check: wire.Check) -> list[str]:
+    """Whether the seed is what was promised, and my salt is in it."""
+    if check.commitment is None and check.salt is None:
+        return []
+    if record.seed is None:
+        return ["no_seed"]
+    half, salts = halves(record.seed)
+    found = []
+    if check.commitment is not None:
+        promised = check.commitment.strip().lower() in (commitment(half), commitment(record.seed))
+        found.append("kept" if promised else "broken")
+    if check.salt is not None:
+        found.append("salted" if check.salt.strip() in salts else "unsalted")
+    return found
+
+
+def _say(code: str, language: str, detail: str) -> str:
+    cs, en = LINES[code]
+    return (cs if language == "cs" else en).format(detail)

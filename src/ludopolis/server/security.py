@@ -1,0 +1,216 @@
+"""What protects the service: headers for browsers, limits for bodies and for how often one may ask.
+
+``secure(app, settings)`` puts it around an app; ``limit(request, HOW_OFTEN, ...)`` guards a single thing
+further.
+"""
+
+import ipaddress
+import math
+import time
+
+from fastapi import FastAPI
+from limits import RateLimitItem, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludopolis.server.http import Problem, bad_request
+from ludopolis.server.settings import Settings
+
+SESSION_COOKIE = "ludopolis_session"
+
+KILOBYTE = 1024
+LARGEST_BODY = 64 * KILOBYTE
+LARGEST_RECORD = 2048 * KILOBYTE
+RECORD_PATHS = ("/api/records", "/api/replays", "/api/verify")
+
+EVERYTHING = RateLimitItemPerMinute(3000, namespace="everything")
+"""For one address: a club evening has many people behind one."""
+OF_A_SESSION = RateLimitItemPerMinute(900, namespace="session")
+GUESTS = RateLimitItemPerMinute(120, 10, namespace="guests")
+ACCOUNTS = RateLimitItemPerMinute(30, 60, namespace="accounts")
+LOGINS = RateLimitItemPerMinute(60, 10, namespace="logins")
+LOGINS_OF_ONE = RateLimitItemPerMinute(10, 10, namespace="logins_of_one")
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    ]
+)
+
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HSTS = "max-age=31536000"
+
+
+def secure(app: FastAPI, settings: Settings) -> None:
+    app.state.limiter = Limiter(settings.rate_limits)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(RateLimit, limiter=app.state.limiter)
+    app.add_middleware(SecurityHeaders, https=settings.https)
+
+
+def limit(connection: HTTPConnection, often: RateLimitItem, whom: str | None = None) -> None:
+    """Refuse whoever asks too often: the address, or whom the caller names."""
+    limiter: Limiter = connection.app.state.limiter
+    limiter.hit(often, whom if whom is not None else address_of(connection.scope))
+
+
+class Limiter:
+    """Counts in memory, in each process for itself."""
+
+    def __init__(self, on: bool = True) -> None:
+        self._on = on
+        self._counts = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    def hit(self, often: RateLimitItem, whom: str) -> None:
+        if self._on and not self._counts.hit(often, whom):
+            raise _too_often(self._counts.get_window_stats(often, whom).reset_time)
+
+
+def _too_often(until: float) -> Problem:
+    seconds = max(1, math.ceil(until - time.time()))
+    return Problem(
+        429,
+        "too_often",
+        {
+            "cs": f"To je na nás moc rychle. Zkus to znovu za {seconds} s.",
+            "en": f"That is too fast for us. Try again in {seconds} s.",
+        },
+        headers={"Retry-After": str(seconds)},
+    )
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks, as far as the network tells. A whole network of IPv6 usually belongs to one household."""
+    host = scope["client"][0] if scope.get("client") else "unknown"
+    address = ip_of(host)
+    if address is None:
+        return str(host)
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def ip_of(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Where both versions arrive at one socket, an address of IPv4 is dressed up as one of IPv6."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+class RateLimit:
+    """How often one address, and one session, may ask anything at all."""
+
+    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
+        self._app = app
+        self._limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            try:
+                self._limiter.hit(EVERYTHING, address_of(scope))
+                session = HTTPConnection(scope).cookies.get(SESSION_COOKIE)
+                if session:
+                    self._limiter.hit(OF_A_SESSION, session)
+            except Problem as problem:
+                await problem.answer()(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+class BodyLimit:
+    """Large bodies are refused before they are read, NUL in an address before anybody looks for it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        most = LARGEST_RECORD if scope["path"].startswith(RECORD_PATHS) else LARGEST_BODY
+        refusal = _refusal(scope, most)
+        if refusal is not None:
+            await refusal.answer()(scope, receive, send)
+            return
+        await self._app(scope, _counted(receive, most), send)
+
+
+def _refusal(scope: Scope, most: int) -> Problem | None:
+    if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+        return bad_request("An address must not contain the character NUL.")
+    length = Headers(scope=scope).get("content-length", "0")
+    if not length.isdecimal() or int(length) > most:
+        return too_large(most)
+    return None
+
+
+def _counted(receive: Receive, most: int) -> Receive:
+    """For bodies that come without their length."""
+    read = 0
+
+    async def counting() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            raise too_large(most)
+        return message
+
+    return counting
+
+
+def too_large(most: int) -> Problem:
+    return Problem(
+        413,
+        "too_large",
+        {
+            "cs": f"To je příliš mnoho dat: nejvýše {most // KILOBYTE} kB.",
+            "en": f"That is too much data: at most {most // KILOBYTE} kB.",
+        },
+    )
+
+
+class SecurityHeaders:
+    def __init__(self, app: ASGIApp, https: bool) -> None:
+        self._app = app
+        self._https = https
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if self._https or scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", HSTS)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

@@ -1,0 +1,1 @@
+"""Tables: where people and bots sit and play. What a table is says ``table.py``."""

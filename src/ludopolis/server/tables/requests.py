@@ -1,0 +1,278 @@
+"""What may be asked of a table: ``consider`` answers with what will have happened, or raises a Problem.
+
+Refused moves are explained in a world the asking seat imagines, so that no explanation can tell more than
+the seat knows; whoever is not to decide hears only that.
+"""
+
+from collections.abc import Mapping
+
+from ludopolis.core.contract import State
+from ludopolis.core.errors import BadNotation, Refusal
+from ludopolis.core.random import seeded
+from ludopolis.core.text import LANGUAGES
+from ludopolis.players.levels import LEVELS
+from ludopolis.server import wire
+from ludopolis.server.http import Problem
+from ludopolis.server.tables import entries as happened
+from ludopolis.server.tables.entries import OPEN
+from ludopolis.server.tables.problems import problem
+from ludopolis.server.tables.shuffle import is_salt
+from ludopolis.server.tables.table import OVER, PAUSED, PLAYING, WAITING, Table
+
+GONE = 30.0  # seconds without a connection until nobody waits for a player's "ready"
+AWAY = 120.0  # seconds without a connection until others may let a bot take over
+
+Away = Mapping[str, float]
+"""For each player who is not connected, since how many seconds."""
+
+
+def consider(table: Table, player: str, said: wire.Said, away: Away) -> happened.Happened:
+    match said:
+        case wire.Move():
+            return _move(table, player, said)
+        case wire.Undo():
+            return _undo(table, player, said)
+        case wire.AnswerUndo():
+            return _answer_undo(table, player, said)
+        case wire.Pause():
+            return _pause(table, player)
+        case wire.Resume():
+            return _resume(table, player)
+        case wire.Resign():
+            _own_seat(table, player, said.seat)
+            _going_on(table)
+            return happened.Resigned(seat=said.seat)
+        case wire.TakeOver():
+            return _take_over(table, player, said, away)
+        case wire.TakeBack():
+            return _take_back(table, player, said)
+        case wire.Ready():
+            return _ready(table, player, away)
+    raise problem("bad_message", f"a table cannot be asked for {type(said).__name__}")
+
+
+# --- moves ----------------------------------------------------------------------------------------
+
+
+def _move(table: Table, player: str, said: wire.Move) -> happened.Played:
+    state = _own_decision(table, player, said.seat, said.position)
+    action = _action_of(state, said.action)
+    why = explain(state, action)
+    if why is not None:
+        raise why
+    if state.refusal(action) is not None:
+        raise problem("illegal", "The rules do not allow this now.", "Tohle teď pravidla nedovolují.")
+    return happened.Played(seat=said.seat, action=state.game.actions.text(action))
+
+
+def _own_decision(table: Table, player: str, seat: int, position: int | None) -> State:
+    """The position, if it is the player's turn to decide for the seat."""
+    _own_seat(table, player, seat)
+    if position is not None and position != table.position:
+        raise problem("stale")
+    if table.phase == PAUSED:
+        raise problem("paused")
+    if table.phase != PLAYING or table.round is None:
+        raise problem("not_playing")
+    if table.decider != seat:
+        raise problem("not_your_turn")
+    return table.round.state
+
+
+def _action_of(state: State, text: str) -> int:
+    try:
+        return state.game.actions.number(text)
+    except BadNotation as wrong:
+        raise problem("unknown_action", str(wrong)) from None
+
+
+def explain(state: State, action: int) -> Problem | None:
+    """Why the seat that decides may not do this, by what it knows; None if it may."""
+    imagined = state.determinize(state.seat, seeded("explain"))
+    refusal = imagined.refusal(action)
+    return None if refusal is None else _illegal(state, refusal)
+
+
+def _illegal(state: State, refusal: Refusal) -> Problem:
+    texts = {language: state.game.texts(language).refusal(refusal) for language in LANGUAGES}
+    return problem("illegal", texts["en"], texts["cs"], refusal.rule)
+
+
+def why_not(table: Table, player: str, asked: wire.AskWhy) -> wire.Why | None:
+    state = _own_decision(table, player, asked.seat, None)
+    refused = explain(state, _action_of(state, asked.action))
+    return None if refused is None else refused.why
+
+
+def advisable(table: Table, player: str, asked: wire.AskHint) -> State:
+    """The position to give advice on."""
+    state = _own_decision(table, player, asked.seat, asked.position)
+    if any(other != player for other in table.people):
+        raise problem("no_hints")
+    return state
+
+
+# --- undo -----------------------------------------------------------------------------------------
+
+
+def _undo(table: Table, player: str, said: wire.Undo) -> happened.UndoAsked:
+    _own_seat(table, player, said.seat)
+    if said.position != table.position:
+        raise problem("stale")
+    return undo_of(table, said.seat)
+
+
+def undo_of(table: Table, seat: int) -> happened.UndoAsked:
+    """What asking for an undo leads to."""
+    _going_on(table)
+    if table.asked is not None:
+        raise problem("undo_waits")
+    to = table.undo_target(seat)
+    if to is None:
+        raise problem("nothing_to_undo")
+    if table.undo_tells(to):
+        raise problem("undo_revealed")
+    return happened.UndoAsked(seat=seat, to=to, waiting_for=table.asked_people(seat, to))
+
+
+def _answer_undo(table: Table, player: str, said: wire.AnswerUndo) -> happened.UndoAnswered:
+    _own_seat(table, player, said.seat)
+    if table.asked is None:
+        raise problem("no_undo_asked")
+    withdrawn = not said.agree and table.asked.seat in table.seats_of(player)
+    if said.seat not in table.asked.waiting_for and not withdrawn:
+        raise problem("no_undo_asked")
+    return happened.UndoAnswered(player=player, agree=said.agree)
+
+
+# --- going on -------------------------------------------------------------------------------------
+
+
+def _pause(table: Table, player: str) -> happened.Paused:
+    _seated(table, player)
+    if table.phase == PAUSED:
+        raise problem("paused")
+    _going_on(table)
+    return happened.Paused(player=player)
+
+
+def _resume(table: Table, player: str) -> happened.Resumed:
+    _seated(table, player)
+    if table.phase != PAUSED:
+        raise problem("not_paused")
+    return happened.Resumed(player=player)
+
+
+def _take_over(table: Table, player: str, said: wire.TakeOver, away: Away) -> happened.TakenOver:
+    _seated(table, player)
+    _going_on(table)
+    check_level(said.level)
+    chair = table.chairs[_seat(table, said.seat)]
+    if not chair.by_person or chair.player is None:
+        raise problem("not_a_person")
+    over_days = table.setup.clock is not None and table.setup.clock.days is not None
+    gone = not over_days and away.get(chair.player, 0.0) >= AWAY
+    if chair.player != player and not gone:
+        raise problem("not_away")
+    return happened.TakenOver(seat=said.seat, level=said.level)
+
+
+def _take_back(table: Table, player: str, said: wire.TakeBack) -> happened.TakenBack:
+    _going_on(table)
+    chair = table.chairs[_seat(table, said.seat)]
+    if chair.player != player or chair.lent is None or chair.resigned:
+        raise problem("cannot_take_back")
+    return happened.TakenBack(seat=said.seat)
+
+
+def _ready(table: Table, player: str, away: Away) -> happened.Readied:
+    if player not in table.people:
+        raise problem("not_seated")
+    if table.phase != OVER or not table.more_rounds:
+        raise problem("no_next_round")
+    missing = {
+        chair.player
+        for chair in table.chairs
+        if chair.player not in (None, player) and not chair.ready and away.get(chair.player or "", 0.0) < GONE
+    }
+    return happened.Readied(player=player, start=not missing)
+
+
+def time_out(table: Table, at: float) -> happened.TimedOut:
+    """The clock of whoever decides has run down."""
+    deadline = table.timer.deadline()
+    if table.phase != PLAYING or deadline is None or deadline > at or table.decider is None:
+        raise problem("not_playing")
+    return happened.TimedOut(seat=table.decider)
+
+
+def bot_move(table: Table, position: int, action: str) -> happened.Played:
+    """A bot has thought about a position, which must still be there."""
+    decider = table.decider
+    if table.position != position or table.phase != PLAYING or decider is None:
+        raise problem("stale")
+    if table.chairs[decider].by_person or table.round is None:
+        raise problem("stale")
+    if action not in table.round.state.legal():
+        raise problem("illegal", "The rules do not allow this now.", "Tohle teď pravidla nedovolují.")
+    return happened.Played(seat=decider, action=action)
+
+
+# --- sitting down and leaving -----------------------------------------------------------------------
+
+
+def sit(table: Table, player: str, name: str, join: wire.Join) -> happened.Sat:
+    if table.phase != WAITING:
+        raise problem("already_started")
+    if not table.setup.public and join.invite != table.setup.invite:
+        raise problem("wrong_invite")
+    check_salt(join.salt)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
+    if not free:
+        raise problem("table_full")
+    seat = free[0] if join.seat is None else _seat(table, join.seat)
+    if seat not in free:
+        raise problem("seat_taken")
+    return happened.Sat(seat=seat, player=player, name=name, salt=join.salt)
+
+
+def rise(table: Table, player: str) -> happened.Rose:
+    if player not in table.people:
+        raise problem("not_seated")
+    if table.phase != WAITING:
+        raise problem("already_started")
+    return happened.Rose(player=player)
+
+
+# --- conditions -----------------------------------------------------------------------------------
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.chairs):
+        raise problem("not_your_seat")
+    return seat
+
+
+def _own_seat(table: Table, player: str, seat: int) -> None:
+    if seat not in table.seats_of(player):
+        raise problem("not_your_seat")
+
+
+def _seated(table: Table, player: str) -> None:
+    if not table.seats_of(player):
+        raise problem("not_seated")
+
+
+def _going_on(table: Table) -> None:
+    if table.phase not in (PLAYING, PAUSED):
+        raise problem("not_playing")
+
+
+def check_salt(salt: str | None) -> None:
+    if salt is not None and not is_salt(salt):
+        raise problem("bad_salt")
+
+
+def check_level(level: int | None) -> None:
+    if level not in LEVELS:
+        raise problem("bad_level")

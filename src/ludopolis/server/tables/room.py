@@ -1,0 +1,336 @@
+"""A table that is alive: everybody who watches it, its chat, its bots and its clock.
+
+Whatever changes a table goes through ``change``: considered, kept, acknowledged, told to everybody, in this
+order and one thing at a time. If keeping fails, the table is forgotten and read again, so nobody ever sees
+what is not kept.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+
+from ludopolis.core.contract import State
+from ludopolis.server import ratings, wire
+from ludopolis.server.http import Problem
+from ludopolis.server.live.reader import Reader, encode
+from ludopolis.server.metrics import MOVES
+from ludopolis.server.store.contract import Conflict, Entry, Message, Player, Repeated
+from ludopolis.server.tables import entries as happened
+from ludopolis.server.tables import requests, showing
+from ludopolis.server.tables.problems import problem
+from ludopolis.server.tables.showing import Around, Encoded, Eyes, Rated
+from ludopolis.server.tables.table import PLAYING, Table
+
+if TYPE_CHECKING:
+    from ludopolis.server.tables.hall import Hall
+
+ATTEMPTS = 10  # to keep something while other processes write too
+BREATH = 1.0  # seconds until a bot's move that could not be kept is tried again
+LONGEST_CHAT = 500
+
+Thought = Callable[[Table, float], happened.Happened]
+"""From a table and the time: what will have happened. Raises a Problem if it may not."""
+
+Acknowledge = Callable[[Table], None]
+Made = Callable[[Table, Eyes], wire.Told]
+
+_log = structlog.get_logger(__name__)
+
+
+class _Turn(NamedTuple):
+    """A bot's decision."""
+
+    position: int
+    state: State
+    level: int
+
+
+class Room:
+    def __init__(self, id: str, hall: "Hall") -> None:
+        self.id = id
+        self.hall = hall
+        self.touched = hall.now()
+        self._readers: set[Reader] = set()
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+        self._encoded: Encoded | None = None
+        self._chat: list[Message] = []
+        self._ratings: dict[str, Rated] = {}
+        self._opened = hall.now()
+        self._left: dict[str, float] = {}  # when the last connection of a player was closed
+        self._bots_play = False
+
+    # --- the table --------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def present(self) -> AsyncIterator[Table]:
+        """The table as it is kept; it does not change meanwhile."""
+        async with self._lock:
+            self.touched = self.hall.now()
+            yield await self._read()
+
+    async def _read(self) -> Table:
+        if self._table is None:
+            kept = await self.hall.store.entries(self.id)
+            if not kept:
+                raise problem("no_such_table")
+            self._chat = await self.hall.store.messages(self.id)
+            self._table = table = Table.fold(self.id, kept)
+            self._encoded = None
+            self._tell_all(table, self.snapshot)
+            self._settle(table)
+        return self._table
+
+    @property
+    def idle(self) -> bool:
+        return not self._readers and not self._bots_play and not self._lock.locked()
+
+    async def change(
+        self, thought: Thought, key: str | None = None, acknowledge: Acknowledge | None = None
+    ) -> None:
+        """Let something happen, once for each key; whoever asks may go away meanwhile."""
+        await self.hall.see_through(self._change(thought, key, acknowledge))
+
+    async def _change(self, thought: Thought, key: str | None, acknowledge: Acknowledge | None) -> None:
+        async with self._lock:
+            self.touched = self.hall.now()
+            for _ in range(ATTEMPTS):
+                table = await self._read()
+                done_before = key is not None and key in table.keys
+                try:
+                    tell = self._nothing if done_before else await self._keep(table, thought, key)
+                except (Conflict, Repeated):
+                    continue  # another process was faster: look again
+                if acknowledge is not None:
+                    acknowledge(table)
+                tell(table)
+                return
+            raise problem("stale")
+
+    async def _keep(self, table: Table, thought: Thought, key: str | None) -> Acknowledge:
+        at = max(self.hall.now(), table.updated)
+        body = thought(table, at)
+        entry = Entry(table.number + 1, at, happened.encode(body), key)
+        try:
+            tell = self._apply(table, entry)
+            await self.hall.store.append(self.id, entry, showing.summary(table))
+        except BaseException:
+            self._table = None  # whatever became of the entry: the store knows
+            raise
+        if isinstance(body, happened.Played):
+            MOVES.labels(table.setup.game).inc()
+        return tell
+
+    def _apply(self, table: Table, entry: Entry) -> Acknowledge:
+        """Let an entry happen; returns how to tell it."""
+        position, moves = table.position, table.moves
+        table.apply(entry)
+        if table.position == position:
+            return self._tell_changed
+        if table.position == position + 1 and table.moves == moves + 1:
+            return self._tell_step
+        return self._tell_snapshot
+
+    async def catch_up(self) -> None:
+        """Another process has written."""
+        async with self._lock:
+            table = self._table
+            if table is None:
+                return
+            for entry in await self.hall.store.entries(self.id, table.number):
+                self._apply(table, entry)(table)
+            last = self._chat[-1].number if self._chat else 0
+            for message in await self.hall.store.messages(self.id, last):
+                self._tell_chat(message)
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def _nothing(self, table: Table) -> None:
+        """It was told before."""
+
+    def _tell_step(self, table: Table) -> None:
+        self._tell_all(table, self._stepped)
+        self._settle(table)
+
+    def _tell_snapshot(self, table: Table) -> None:
+        self._tell_all(table, self.snapshot)
+        self._settle(table)
+
+    def _tell_changed(self, table: Table) -> None:
+        self._tell_all(table, self._changed)
+        self._settle(table)
+
+    def _tell_all(self, table: Table, message: Made) -> None:
+        self._tell(table, message, self._readers)
+
+    def _tell(self, table: Table, message: Made, readers: Iterable[Reader]) -> None:
+        """Those with the same eyes get the same bytes."""
+        made: dict[Eyes, str] = {}
+        for reader in readers:
+            eyes = showing.eyes_of(table, reader.player)
+            if eyes not in made:
+                made[eyes] = encode(message(table, eyes))
+            reader.send(made[eyes])
+
+    def snapshot(self, table: Table, eyes: Eyes) -> wire.Snapshot:
+        return showing.snapshot(table, eyes, self._around(), self._views(table), self._chat)
+
+    def _stepped(self, table: Table, eyes: Eyes) -> wire.Stepped:
+        return showing.stepped(table, eyes, self._around(), self._views(table))
+
+    def _changed(self, table: Table, eyes: Eyes) -> wire.Changed:
+        return wire.Changed(table=self.info(table, eyes))
+
+    def info(self, table: Table, eyes: Eyes) -> wire.TableInfo:
+        return showing.info(table, eyes, self._around())
+
+    def _views(self, table: Table) -> Encoded:
+        if self._encoded is None or self._encoded.position != table.position:
+            self._encoded = Encoded(table)
+        return self._encoded
+
+    def _around(self) -> Around:
+        return Around(self.hall.now(), self.connected, self._ratings)
+
+    # --- who is there -----------------------------------------------------------------------------
+
+    @property
+    def connected(self) -> set[str]:
+        return {reader.player for reader in self._readers if reader.player is not None} | self.hall.streaming
+
+    def away(self, table: Table) -> dict[str, float]:
+        """For everybody who sits here and is not connected: for how many seconds."""
+        now, connected = self.hall.now(), self.connected
+        return {
+            player: now - self._left.get(player, self._opened)
+            for player in table.people
+            if player not in connected
+        }
+
+    async def enter(self, reader: Reader) -> None:
+        async with self.present() as table:
+            new = reader.player in table.people and reader.player not in self.connected
+            others = set(self._readers)
+            self._readers.add(reader)
+            reader.tell(self.snapshot(table, showing.eyes_of(table, reader.player)))
+            if new:
+                self._tell(table, self._changed, others)
+
+    async def leave(self, reader: Reader) -> None:
+        self._readers.discard(reader)
+        if reader.player is None or reader.player in self.connected:
+            return
+        self._left[reader.player] = self.hall.now()
+        async with self._lock:
+            if self._table is not None and reader.player in self._table.people:
+                self._tell_all(self._table, self._changed)
+
+    # --- what people ask --------------------------------------------------------------------------
+
+    async def ask(self, player: str, said: wire.Said, acknowledge: Acknowledge | None = None) -> None:
+        """Carry out what somebody who sits here asks for, or raise the Problem."""
+
+        def thought(table: Table, at: float) -> happened.Happened:
+            return requests.consider(table, player, said, self.away(table))
+
+        await self.change(thought, f"{player} {said.key}", acknowledge)
+
+    async def why(self, player: str, asked: wire.AskWhy) -> wire.Why | None:
+        async with self.present() as table:
+            return requests.why_not(table, player, asked)
+
+    async def hint(self, player: str, asked: wire.AskHint) -> wire.Hint:
+        async with self.present() as table:
+            state = requests.advisable(table, player, asked).copy()
+        advice = await self.hall.advise(player, state)
+        if advice.explanation is None:
+            only = wire.HintThought(advice.action, 0, 0.5)
+            return wire.Hint(key=asked.key, value=0.5, thoughts=[only], line=[advice.action], scores=[])
+        told = advice.explanation
+        thoughts = [wire.HintThought(one.action, one.visits, one.value) for one in told.thoughts]
+        return wire.Hint(
+            key=asked.key, value=told.value, thoughts=thoughts, line=told.line, scores=told.scores
+        )
+
+    async def chat(self, player: Player, said: wire.Chat) -> int:
+        """Keep a line of the chat; returns the number of the position."""
+        text = " ".join(said.text.split())
+        if not 1 <= len(text) <= LONGEST_CHAT or not text.isprintable():
+            raise problem("bad_chat")
+        async with self.present() as table:
+            if player.id not in table.people:
+                raise problem("not_seated")
+            message = Message(0, self.hall.now(), player.id, player.name, text)
+            kept = await self.hall.store.add_message(self.id, message, f"{player.id} {said.key}")
+            if not self._chat or kept.number > self._chat[-1].number:
+                self._tell_chat(kept)
+            return table.position
+
+    def _tell_chat(self, message: Message) -> None:
+        self._chat.append(message)
+        text = encode(wire.Chatted(line=showing.line(message)))
+        for reader in self._readers:
+            reader.send(text)
+
+    # --- what follows from a change -----------------------------------------------------------------
+
+    def _settle(self, table: Table) -> None:
+        self.hall.set_alarm(self.id, table.timer.deadline() if table.phase == PLAYING else None)
+        self.hall.stir(table.people)
+        if self._turn(table) is not None and not self._bots_play:
+            self._bots_play = True
+            self.hall.spawn(self._play_bots())
+        if table.over and table.rated and table.round is not None:
+            self.hall.spawn(self._rate())
+
+    async def time_out(self) -> None:
+        try:
+            await self.change(requests.time_out)
+        except Problem:
+            async with self.present() as table:  # somebody moved in the last moment
+                self.hall.set_alarm(self.id, table.timer.deadline() if table.phase == PLAYING else None)
+
+    @staticmethod
+    def _turn(table: Table) -> _Turn | None:
+        decider = table.decider
+        if table.phase != PLAYING or decider is None or table.round is None:
+            return None
+        level = table.chairs[decider].level
+        if table.chairs[decider].by_person or level is None:
+            return None
+        return _Turn(table.position, table.round.state, level)
+
+    async def _play_bots(self) -> None:
+        """Make the moves of the bots, one after another, until a person has to decide."""
+        while True:
+            try:
+                if not await self._play_bot():
+                    return
+            except Problem as refused:
+                _log.info("bot_move_dropped", table=self.id, code=refused.why.code)
+            except Exception:
+                _log.exception("bot_move_failed", table=self.id)
+                await asyncio.sleep(BREATH)
+
+    async def _play_bot(self) -> bool:
+        async with self.present() as table:
+            turn = self._turn(table)
+            if turn is None:
+                self._bots_play = False
+                return False
+            state = turn.state.copy()
+        action = await self.hall.bots.choose(state, turn.level)
+        await self.change(lambda table, at: requests.bot_move(table, turn.position, action))
+        return True
+
+    async def _rate(self) -> None:
+        async with self.present() as table:
+            if not table.over:
+                return
+            rated = await ratings.rate_round(self.hall.store, table)
+            if rated:
+                self._ratings = rated
+                self._tell_all(table, self._changed)

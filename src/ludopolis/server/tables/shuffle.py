@@ -1,0 +1,43 @@
+"""Fair shuffles: nobody alone decides the seed of a game, and everybody can check it afterwards.
+
+The seed of a round is the server's half and the salt of every seat, joined by dots. The commitment to the
+server's half is published before anybody sends a salt, so the service cannot choose its half to fit them;
+the players cannot choose theirs to fit a half they do not know.
+"""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Sequence
+
+from ludopolis.core.record import commitment
+
+NO_SALT = "-"
+_SALT = re.compile(r"[0-9a-zA-Z]{1,64}")
+
+
+def fresh_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def half_of(secret: str, round: int) -> str:
+    """The server's half of a round's seed; the halves of other rounds tell nothing about it."""
+    return hashlib.sha256(f"ludopolis half {secret} {round}".encode()).hexdigest()
+
+
+def promise(secret: str, round: int) -> str:
+    return commitment(half_of(secret, round))
+
+
+def seed_of(secret: str, round: int, salts: Sequence[str | None]) -> str:
+    return ".".join([half_of(secret, round), *(salt or NO_SALT for salt in salts)])
+
+
+def is_salt(text: str) -> bool:
+    return _SALT.fullmatch(text) is not None
+
+
+def halves(seed: str) -> tuple[str, list[str]]:
+    """The server's half of a seed, and the salts of the seats."""
+    half, *salts = seed.split(".")
+    return half, salts

@@ -1,0 +1,404 @@
+"""A table: a fold over its entries. No input or output here, and no clock: time comes with the entries.
+
+What may be asked of a table is in ``requests.py``, what a reader gets to see of it in ``showing.py``.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ludopolis.core.contract import Game, State
+from ludopolis.core.data import Result
+from ludopolis.core.match import Match
+from ludopolis.core.registry import game as find_game
+from ludopolis.server.store.contract import Entry
+from ludopolis.server.tables import entries as happened
+from ludopolis.server.tables import shuffle
+from ludopolis.server.tables.entries import BOT, HERE, OPEN, PERSON
+from ludopolis.server.tables.problems import problem
+from ludopolis.server.tables.timer import Timer
+from ludopolis.server.tables.undoing import tells_something
+
+WAITING, PLAYING, PAUSED, OVER = "waiting", "playing", "paused", "over"
+RESIGNED, TIMED_OUT = "resigned", "timed_out"
+SUBSTITUTE = 3  # the level of a bot that plays on for whoever gave up
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat and whoever is on it. A person whose seat a bot plays keeps ``player`` and ``name``."""
+
+    kind: str
+    player: str | None = None
+    name: str | None = None
+    level: int | None = None
+    salt: str | None = None
+    lent: str | None = None  # what the seat was before a bot took over
+    resigned: bool = False
+    ready: bool = False
+    wins: float = 0.0
+
+    @property
+    def by_person(self) -> bool:
+        return self.kind in (PERSON, HERE)
+
+    def lend(self, level: int) -> None:
+        self.lent, self.kind, self.level = self.kind, BOT, level
+
+    def take_back(self) -> None:
+        if self.lent is not None:
+            self.kind, self.lent, self.level = self.lent, None, None
+        self.resigned = False
+
+
+class AskedUndo(msgspec.Struct, kw_only=True):
+    seat: int
+    to: int
+    waiting_for: list[int]
+
+
+class Round:
+    """One game at a table: the match, when each move was made, and what each position was before it."""
+
+    def __init__(self, match: Match, at: float) -> None:
+        self.match = match
+        self.times = [at]
+        self.before: list[State] = []
+        self.result: Result | None = None
+        self.tells: dict[int, bool] = {}  # moves known to have shown something hidden, or not
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def seed(self) -> str | None:
+        return self.match.seed
+
+    def play(self, action: str, at: float) -> None:
+        self.before.append(self.match.state.copy())
+        self.match.play(action)
+        self.times.append(at)
+
+    def rewind(self, to: int) -> None:
+        self.match.rewind(to)
+        del self.times[to + 1 :], self.before[to:]
+        self.tells = {move: tells for move, tells in self.tells.items() if move < to}
+
+    def tells_something(self, move: int) -> bool:
+        """Whether the move (counted from 0) showed anybody something hidden or random."""
+        if move not in self.tells:
+            random = bool(self.match.chances(move + 1))
+            self.tells[move] = random or tells_something(
+                self.before[move], self.match.moves[move].action, self._after(move)
+            )
+        return self.tells[move]
+
+    def _after(self, move: int) -> State:
+        return self.before[move + 1] if move + 1 < len(self.before) else self.state
+
+
+class Table:
+    """``number`` is that of the last entry; ``position`` changes with every move, undo and round."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        self.keys: set[str] = set()  # of the requests that were carried out
+        self.created = 0.0
+        self.updated = 0.0
+        self.chairs: list[Chair] = []
+        self.over = False
+        self.paused = False
+        self.round_number = 1
+        self.position = 0
+        self.round: Round | None = None
+        self.past: list[Round] = []  # the rounds before this one
+        self.asked: AskedUndo | None = None
+        self.rematch: happened.Rematched | None = None
+        self.timer = Timer(None, 0)
+
+    @classmethod
+    def fold(cls, id: str, kept: Iterable[Entry]) -> "Table":
+        table = cls(id)
+        for entry in kept:
+            table.apply(entry)
+        return table
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.setup.game)
+
+    @property
+    def phase(self) -> str:
+        if self.over:
+            return OVER
+        if self.round is None:
+            return WAITING
+        return PAUSED if self.paused else PLAYING
+
+    @property
+    def moves(self) -> int:
+        return len(self.round.match.moves) if self.round is not None else 0
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that must decide now, whether the table is paused or not."""
+        if self.over or self.round is None:
+            return None
+        return int(self.round.state.seat)
+
+    @property
+    def people(self) -> list[str]:
+        """The people who sit here, each once."""
+        return list(dict.fromkeys(chair.player for chair in self.chairs if chair.player is not None))
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats a player acts for."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.by_person and chair.player == player]
+
+    @property
+    def more_rounds(self) -> bool:
+        return self.round is not None and self.round_number < self.setup.rounds
+
+    @property
+    def finished(self) -> list[Round]:
+        """The rounds that are over, oldest first."""
+        current = [self.round] if self.over and self.round is not None else []
+        return self.past + current
+
+    @property
+    def rated(self) -> bool:
+        """Whether people play against each other from the set-up, each at an own device."""
+        people = [chair for chair in self.chairs if (chair.lent or chair.kind) in (PERSON, HERE)]
+        several = len({chair.player for chair in people}) > 1
+        hot_seat = any((chair.lent or chair.kind) == HERE for chair in people)
+        return several and not hot_seat and self.setup.position is None
+
+    def undo_target(self, seat: int) -> int | None:
+        """How many moves are left when the last own move is taken back; None if there is none."""
+        if self.round is None:
+            return None
+        own = self.seats_of(self.chairs[seat].player)
+        moves = self.round.match.moves
+        return next((number for number in reversed(range(len(moves))) if moves[number].seat in own), None)
+
+    def undo_tells(self, to: int) -> bool:
+        assert self.round is not None
+        return any(self.round.tells_something(move) for move in reversed(range(to, self.moves)))
+
+    def asked_people(self, seat: int, to: int) -> list[int]:
+        """The seats of other people who have moved since, and so have to agree."""
+        assert self.round is not None
+        own = self.chairs[seat].player
+        since = {move.seat for move in self.round.match.moves[to:]}
+        return [
+            other
+            for other, chair in enumerate(self.chairs)
+            if other in since and chair.by_person and chair.player != own
+        ]
+
+    # --- folding ----------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        self._happen(happened.decode(entry.body), entry.at)
+        self.number = entry.number
+        self.updated = entry.at
+        if entry.key is not None:
+            self.keys.add(entry.key)
+
+    def _happen(self, body: happened.Happened, at: float) -> None:
+        match body:
+            case happened.Created():
+                self._create(body, at)
+            case happened.Sat():
+                self._sit(body, at)
+            case happened.Rose():
+                self._rise(body)
+            case happened.Played():
+                self._play(body, at)
+            case happened.UndoAsked():
+                self._ask_undo(body, at)
+            case happened.UndoAnswered():
+                self._answer_undo(body, at)
+            case happened.Paused():
+                self.paused = True
+                self.timer.stop(at)
+            case happened.Resumed():
+                self.paused = False
+                self._run_clock(at)
+            case happened.Resigned():
+                self._give_up(body.seat, RESIGNED, at)
+            case happened.TimedOut():
+                self._time_out(body.seat, at)
+            case happened.TakenOver():
+                self.chairs[body.seat].lend(body.level)
+                self._forget_undo(at)
+            case happened.TakenBack():
+                self.chairs[body.seat].take_back()
+                self._run_clock(at)
+            case happened.Readied():
+                self._ready(body, at)
+            case happened.Rematched():
+                self.rematch = body
+
+    def _create(self, body: happened.Created, at: float) -> None:
+        self.setup = body
+        self.created = at
+        if self.game.version != body.version:
+            raise problem("old_rules")
+        self.chairs = [
+            Chair(kind=s.kind, player=s.player, name=s.name, level=s.level, salt=s.salt) for s in body.seats
+        ]
+        self._start_if_full(at)
+
+    def _sit(self, body: happened.Sat, at: float) -> None:
+        wins = self.chairs[body.seat].wins
+        self.chairs[body.seat] = Chair(
+            kind=PERSON, player=body.player, name=body.name, salt=body.salt, wins=wins
+        )
+        self._start_if_full(at)
+
+    def _rise(self, body: happened.Rose) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == body.player:
+                self.chairs[seat] = Chair(kind=OPEN)
+        if not self.people:
+            self.over = True  # nobody is left to wait
+
+    def _start_if_full(self, at: float) -> None:
+        if all(chair.kind != OPEN for chair in self.chairs):
+            self._start(at)
+
+    def _start(self, at: float) -> None:
+        self.round = Round(self._new_match(), at)
+        self.position += 1
+        self.timer = Timer(self.setup.clock, len(self.chairs))
+        self._run_clock(at)
+        self._finish_if_over(at)
+
+    def _new_match(self) -> Match:
+        names = [_name(chair) for chair in self.chairs]
+        if self.setup.position is not None:
+            return Match.from_position(self.game, self.setup.position, names)
+        salts = [chair.salt for chair in self.chairs]
+        seed = shuffle.seed_of(self.setup.secret, self.round_number, salts)
+        return Match.new(self.game, names, seed, **self.setup.options)
+
+    def _play(self, body: happened.Played, at: float) -> None:
+        assert self.round is not None
+        self.round.play(body.action, at)
+        self.position += 1
+        self.asked = None
+        self._run_clock(at)
+        self._finish_if_over(at)
+
+    def _run_clock(self, at: float) -> None:
+        """The time of whoever decides runs, if it is a person."""
+        decider = self.decider
+        self.timer.pass_to(decider, at)
+        if self.paused or (decider is not None and not self.chairs[decider].by_person):
+            self.timer.stop(at)
+
+    # --- undo -------------------------------------------------------------------------------------
+
+    def _ask_undo(self, body: happened.UndoAsked, at: float) -> None:
+        self.asked = AskedUndo(seat=body.seat, to=body.to, waiting_for=list(body.waiting_for))
+        self._undo_if_agreed(at)
+
+    def _answer_undo(self, body: happened.UndoAnswered, at: float) -> None:
+        assert self.asked is not None
+        if not body.agree:
+            self.asked = None
+            return
+        own = self.seats_of(body.player)
+        self.asked.waiting_for = [seat for seat in self.asked.waiting_for if seat not in own]
+        self._undo_if_agreed(at)
+
+    def _undo_if_agreed(self, at: float) -> None:
+        assert self.asked is not None
+        if self.asked.waiting_for:
+            return
+        assert self.round is not None
+        self.round.rewind(self.asked.to)
+        self.position += 1
+        self.asked = None
+        self._run_clock(at)
+
+    def _forget_undo(self, at: float) -> None:
+        self.asked = None
+        self._run_clock(at)
+
+    # --- the end ----------------------------------------------------------------------------------
+
+    def _time_out(self, seat: int, at: float) -> None:
+        """Over days a bot plays on, so that nobody's week of play ends with somebody's forgotten move."""
+        clock = self.setup.clock
+        if clock is not None and clock.days is not None:
+            self._replace(seat, at)
+        else:
+            self._give_up(seat, TIMED_OUT, at)
+
+    def _give_up(self, seat: int, end: str, at: float) -> None:
+        self._replace(seat, at)
+        staying = [chair for chair in self.chairs if not chair.resigned]
+        if len(staying) <= 1 or not any(chair.by_person for chair in staying):
+            self._finish(self._result_by_default(end), at)
+
+    def _replace(self, seat: int, at: float) -> None:
+        """A bot plays on, and the player counts as one of the last."""
+        chair = self.chairs[seat]
+        chair.resigned = True
+        chair.lend(SUBSTITUTE)
+        self._forget_undo(at)
+
+    def _result_by_default(self, end: str) -> Result:
+        """Whoever gave up comes after everybody else, also when playing alone."""
+        staying = sum(not chair.resigned for chair in self.chairs)
+        last = max(staying, 1) + 1
+        places = [last if chair.resigned else 1 for chair in self.chairs]
+        return Result(end, places, [{} for _ in self.chairs])
+
+    def _finish_if_over(self, at: float) -> None:
+        assert self.round is not None
+        result = self.round.state.result()
+        if result is not None:
+            self._finish(result, at)
+
+    def _finish(self, result: Result, at: float) -> None:
+        assert self.round is not None
+        self.round.result = result
+        self.over = True
+        self.paused = False
+        self.asked = None
+        self.timer.pass_to(None, at)
+        for seat in result.winners:
+            self.chairs[seat].wins += 1 / len(result.winners)
+
+    # --- the next round ---------------------------------------------------------------------------
+
+    def _ready(self, body: happened.Readied, at: float) -> None:
+        for chair in self.chairs:
+            if chair.player == body.player:
+                chair.ready = True
+        if body.start:
+            self._next_round(at)
+
+    def _next_round(self, at: float) -> None:
+        """Everybody moves on by one seat; whoever left the last round is back."""
+        assert self.round is not None
+        self.past.append(self.round)
+        self.round_number += 1
+        self.over = False
+        self.chairs = [self.chairs[-1], *self.chairs[:-1]]
+        for chair in self.chairs:
+            chair.take_back()
+            chair.ready = False
+        self._start(at)
+
+
+def _name(chair: Chair) -> str:
+    """A name that a record can hold on one line."""
+    plain = "".join(letter for letter in chair.name or "" if letter.isprintable())
+    return " ".join(plain.split()) or (f"bot {chair.level}" if chair.kind == BOT else "player")

@@ -1,0 +1,135 @@
+"""Programs that play: the stream of decisions, moves, and the example of the documentation."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from starlette.testclient import TestClient
+
+from ludopolis.server.app import create_app
+from ludopolis.server.settings import Settings
+from server.live.conftest import Person, Socket
+from server.tables.conftest import FirstChoice
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "bots" / "http_bot.py"
+AGAINST_A_BOT = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
+
+
+def token_of(answer: httpx.Response) -> dict[str, str]:
+    assert answer.status_code == 201, answer.text
+    return {"Authorization": f"Bearer {answer.json()['token']}"}
+
+
+@pytest.fixture
+def program(anna: Person) -> dict[str, str]:
+    """The header of a program that plays for Anna."""
+    return token_of(anna.post("/api/tokens", {"name": "my bot"}))
+
+
+def test_a_move_by_a_program(anna: Person, bob: Person, table: str, program: dict[str, str]) -> None:
+    client = anna.client
+    with anna.watches(table) as socket, bob.watches(table) as other:
+        told = socket.hear("snapshot")
+        if told["views"]["0"]["decision"]["seat"] == 1:
+            view = other.hear("snapshot")
+            action = view["views"]["1"]["decision"]["actions"][0]
+            other.say("move", seat=1, position=view["position"], action=action)
+            told = socket.hear("step")
+        action = told["views"]["0"]["decision"]["actions"][0]
+        move = {"seat": 0, "position": told["position"], "action": action, "key": "k1"}
+        client.cookies.clear()
+        for _ in range(2):
+            done = client.post(f"/api/bot/tables/{table}/move", json=move, headers=program)
+            assert done.json() == {"is": "done", "key": "k1", "position": told["position"] + 1}
+        stale = client.post(f"/api/bot/tables/{table}/move", json=move | {"key": "k2"}, headers=program)
+        assert stale.json()["error"]["code"] == "stale"
+        move |= {"seat": 1, "key": "k3"}
+        foreign = client.post(f"/api/bot/tables/{table}/move", json=move, headers=program)
+        assert foreign.json()["error"]["code"] == "not_your_seat"
+
+
+def test_the_socket_works_with_a_token(anna: Person, table: str, program: dict[str, str]) -> None:
+    anna.client.cookies.clear()
+    session = anna.client.websocket_connect(f"/api/tables/{table}/socket", headers=program)
+    with Socket(session) as socket:
+        assert list(socket.hear()["views"]) == ["0"]
+
+
+def test_without_a_token_there_is_no_stream(client: TestClient) -> None:
+    client.cookies.clear()
+    assert client.get("/api/bot/stream").status_code == 401
+    assert client.get("/api/bot/stream", headers={"Authorization": "Bearer x"}).status_code == 401
+
+
+# --- a service that really runs -------------------------------------------------------------------
+
+
+@pytest.fixture
+def address(settings: Settings) -> Iterator[str]:
+    app = create_app(settings)
+    config = uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            thread.join(0.02)
+            assert thread.is_alive()
+        app.state.hall.bots = FirstChoice()
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture
+def player(address: str) -> Iterator[httpx.Client]:
+    """A program with a token, for a new guest."""
+    with httpx.Client(base_url=address) as browser:
+        origin = {"Origin": address}
+        csrf = browser.post("/api/session", headers=origin).json()["csrf"]
+        made = browser.post("/api/tokens", json={"name": "bot"}, headers=origin | {"X-CSRF-Token": csrf})
+    with httpx.Client(base_url=address, headers=token_of(made), timeout=30) as program:
+        yield program
+
+
+def test_the_stream_tells_each_decision_once(player: httpx.Client) -> None:
+    tables = {player.post("/api/tables", json=AGAINST_A_BOT).json()["id"] for _ in range(2)}
+    seen: list[tuple[str, int]] = []
+    with player.stream("GET", "/api/bot/stream") as stream:
+        for line in stream.iter_lines():
+            told: dict[str, Any] = msgspec.json.decode(line)
+            if told["is"] != "decision":
+                continue
+            seen.append((told["table"], told["position"]))
+            assert told["actions"] == told["view"]["decision"]["actions"]
+            if len(seen) == 8:
+                break
+            move = {"seat": told["seat"], "position": told["position"], "action": told["actions"][0]}
+            done = player.post(f"/api/bot/tables/{told['table']}/move", json=move | {"key": str(len(seen))})
+            assert done.status_code == 200, done.text
+    assert len(set(seen)) == 8
+    assert {table for table, _ in seen} == tables
+
+
+@pytest.mark.parametrize("choice", ["first", "random"])
+def test_the_example_plays_a_whole_game(player: httpx.Client, choice: str) -> None:
+    token = player.headers["Authorization"].removeprefix("Bearer ")
+    arguments = [str(EXAMPLE), str(player.base_url), "--new", "duel", "--games", "1", "--choose", choice]
+    environment = os.environ | {"LUDOPOLIS_TOKEN": token}
+    ran = subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert ran.returncode == 0, ran.stderr
+    table = ran.stdout.split()[1]
+    assert f"finished {table}" in ran.stdout
+    assert player.get(f"/api/tables/{table}").json()["phase"] == "over"

@@ -1,0 +1,69 @@
+"""A hall over a store in a file, with bots that think here."""
+
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludopolis.core.contract import State
+from ludopolis.server.bots import Advice, Bots
+from ludopolis.server.store import open_store
+from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.tables.hall import Hall
+
+NewHall = Callable[[], Coroutine[Any, Any, Hall]]
+
+
+class Clockwork:
+    """Time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class FirstChoice(Bots):
+    """Bots that take the first action there is."""
+
+    async def choose(self, state: State, level: int) -> str:
+        return state.legal()[0]
+
+    async def advise(self, state: State) -> Advice | None:
+        return Advice(state.legal()[0], None)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[DatabaseStore]:
+    opened = open_store(f"sqlite:///{tmp_path}/ludopolis.db")
+    await opened.start()
+    yield opened
+    await opened.stop()
+
+
+@pytest.fixture
+def now() -> Clockwork:
+    return Clockwork()
+
+
+@pytest.fixture
+async def new_hall(store: DatabaseStore, now: Clockwork) -> AsyncIterator[NewHall]:
+    """Halls over the same store are like processes that share a database."""
+    made: list[Hall] = []
+
+    async def make() -> Hall:
+        hall = Hall(store, FirstChoice(), now)
+        await hall.start()
+        made.append(hall)
+        return hall
+
+    yield make
+    for hall in made:
+        await hall.stop()
+
+
+@pytest.fixture
+async def hall(new_hall: NewHall) -> Hall:
+    return await new_hall()

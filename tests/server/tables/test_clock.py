@@ -1,0 +1,108 @@
+"""Clocks: computed from the times of the entries."""
+
+import pytest
+
+from ludopolis.server import wire
+from ludopolis.server.tables import requests
+from ludopolis.server.tables.timer import DAY, Timer
+from server.tables.desk import ME, OPEN, Desk, bot, desk
+from server.tables.test_requests import refusal
+
+FAST = wire.Clock(seconds=60, bonus=5)
+
+
+def left(desk: Desk, seat: int) -> float:
+    found = desk.table.timer.left(seat, desk.now)
+    assert found is not None
+    return found
+
+
+def test_only_the_time_of_whoever_decides_runs() -> None:
+    playing = desk("duel", ME, OPEN, clock=FAST)
+    seat = playing.decider
+    playing.now += 20
+    assert (left(playing, seat), left(playing, 1 - seat)) == (40, 60)
+    playing.move()
+    assert playing.decider == 1 - seat
+    playing.now += 7
+    assert (left(playing, seat), left(playing, 1 - seat)) == (45, 53)
+
+
+def test_a_turn_lasts_while_the_same_seat_decides() -> None:
+    timer = Timer(FAST, 2)
+    timer.pass_to(0, 0.0)
+    timer.pass_to(0, 10.0)
+    assert timer.left(0, 10.0) == 50
+    timer.pass_to(1, 15.0)
+    assert timer.left(0, 15.0) == 50  # 45, and the bonus
+    assert timer.deadline() == 75
+
+
+def test_days_start_anew_with_each_turn() -> None:
+    timer = Timer(wire.Clock(days=2), 2)
+    timer.pass_to(0, 0.0)
+    timer.pass_to(1, DAY)
+    assert timer.left(0, DAY) == 2 * DAY
+    assert timer.deadline() == 3 * DAY
+
+
+def test_a_pause_stops_the_clock() -> None:
+    playing = desk("duel", ME, OPEN, clock=FAST)
+    seat = playing.decider
+    playing.now += 10
+    playing.ask("p0", wire.Pause(key="k"))
+    playing.now += 1000
+    assert left(playing, seat) == 50
+    assert playing.table.timer.deadline() is None
+    playing.ask("p1", wire.Resume(key="k"))
+    playing.now += 5
+    assert left(playing, seat) == 45
+
+
+def test_an_undo_gives_no_time_back() -> None:
+    playing = desk("duel", ME, OPEN, clock=FAST)
+    seat = playing.decider
+    playing.now += 10
+    playing.move()
+    playing.now += 10
+    playing.undo(playing.owner_of(seat))
+    assert playing.decider == seat
+    assert (left(playing, seat), left(playing, 1 - seat)) == (55, 55)  # each with a bonus
+
+
+def test_running_out_of_time_loses() -> None:
+    playing = desk("duel", ME, OPEN, clock=FAST)
+    seat = playing.decider
+    with refusal("not_playing"):
+        requests.time_out(playing.table, playing.now + 59.9)
+    playing.now += 60
+    playing.happen(requests.time_out(playing.table, playing.now))
+    assert playing.table.round is not None
+    result = playing.table.round.result
+    assert result is not None
+    assert (result.end, result.places[seat], result.places[1 - seat]) == ("timed_out", 2, 1)
+    assert playing.table.timer.deadline() is None
+
+
+@pytest.mark.parametrize("game", ["duel", "innovation"])
+def test_over_days_a_bot_plays_on(game: str) -> None:
+    playing = desk(game, ME, OPEN, clock=wire.Clock(days=1))
+    seat = playing.decider
+    playing.now += DAY
+    playing.happen(requests.time_out(playing.table, playing.now))
+    chair = playing.table.chairs[seat]
+    assert (playing.table.phase, chair.kind, chair.level, chair.resigned) == ("playing", "bot", 3, True)
+    assert playing.table.timer.deadline() is None  # bots have all the time
+
+
+def test_bots_have_no_clock() -> None:
+    playing = desk("duel", ME, bot(), clock=FAST)
+    while playing.table.chairs[playing.decider].by_person:
+        playing.move()
+    assert playing.table.timer.deadline() is None
+
+
+def test_without_a_clock_there_is_no_time() -> None:
+    playing = desk("duel", ME, OPEN)
+    assert playing.table.timer.left(0, playing.now) is None
+    assert playing.table.timer.deadline() is None

@@ -1,0 +1,104 @@
+"""A table is nothing but its entries: folded again, they give the same table."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+import pytest
+
+from ludopolis.core.random import Random, seeded
+from ludopolis.server import wire
+from ludopolis.server.http import Problem
+from ludopolis.server.tables import showing
+from ludopolis.server.tables.showing import Around
+from ludopolis.server.tables.table import Table
+from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
+
+TABLES: dict[str, Callable[[], Desk]] = {
+    "duel": lambda: desk("duel", ME, OPEN, clock=wire.Clock(seconds=600, bonus=5), rounds=3),
+    "duel against a bot": lambda: desk("duel", ME, bot(), rounds=2),
+    "duel on one device": lambda: desk("duel", ME, HERE, clock=wire.Clock(days=2)),
+    "innovation": lambda: desk("innovation", ME, OPEN, OPEN, rounds=2),
+    "innovation with bots": lambda: desk("innovation", OPEN, bot(), ME, bot()),
+    "world_wonders alone": lambda: desk("world_wonders", ME),
+    "world_wonders": lambda: desk("world_wonders", ME, OPEN, bot(), OPEN, clock=wire.Clock(days=1)),
+}
+
+
+def everything(table: Table, at: float) -> bytes:
+    """All that anybody can see of a table, as bytes."""
+    around = Around(at)
+    readers = [showing.eyes_of(table, player) for player in [*table.people, None]]
+    encoded = showing.Encoded(table)
+    seen = [showing.snapshot(table, eyes, around, encoded, []) for eyes in readers]
+    kept = [
+        [table.number, table.position, sorted(table.keys), table.timer.deadline()],
+        showing.summary(table),
+    ]
+    return msgspec.json.encode([seen, kept])
+
+
+def random_request(desk: Desk, random: Random) -> wire.Said:
+    table = desk.table
+    seat = random.below(len(table.chairs) + 1) - random.below(2)
+    position = table.position - (random.below(10) == 0)
+    agree = bool(random.below(2))
+    requests: list[wire.Said] = [
+        wire.Undo(key="k", seat=seat, position=position),
+        wire.Undo(key="k", seat=seat, position=position),
+        wire.AnswerUndo(key="k", seat=seat, agree=agree),
+        wire.AnswerUndo(key="k", seat=seat, agree=True),
+        wire.Pause(key="k"),
+        wire.Resume(key="k"),
+        wire.Resume(key="k"),
+        wire.TakeOver(key="k", seat=seat, level=random.below(7)),
+        wire.TakeBack(key="k", seat=seat),
+        wire.Ready(key="k"),
+        wire.Move(key="k", seat=seat, position=position, action=table.game.actions.text(0)),
+        wire.Resign(key="k", seat=seat) if random.below(8) == 0 else wire.Ready(key="k"),
+    ]
+    return requests[random.below(len(requests))]
+
+
+def something_happens(desk: Desk, random: Random) -> None:
+    desk.now += float(random.below(40))
+    if desk.table.phase == "playing" and random.below(4):
+        desk.random_move(random)
+        return
+    people = [*desk.table.people, "stranger"]
+    before = showing.summary(desk.table)
+    number = desk.table.number
+    with suppress(Problem):
+        desk.ask(people[random.below(len(people))], random_request(desk, random))
+    if desk.table.number == number:
+        assert showing.summary(desk.table) == before
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_folding_the_entries_gives_the_same_table(name: str) -> None:
+    random = seeded(f"fold {name}")
+    desk = TABLES[name]()
+    for _ in range(2):
+        for _ in range(50):
+            something_happens(desk, random)
+        assert everything(desk.folded(), desk.now) == everything(desk.table, desk.now)
+    assert desk.table.number > 40
+
+
+def test_entries_keep_their_json() -> None:
+    """Tables of years ago must be readable: these texts never change."""
+    desk = TABLES["duel"]()
+    desk.move()
+    assert [msgspec.json.decode(entry.body)["what"] for entry in desk.entries] == ["created", "sat", "played"]
+    action = msgspec.json.decode(desk.entries[-1].body)
+    assert action == {"what": "played", "seat": action["seat"], "action": action["action"]}
+
+
+def test_a_game_by_older_rules_is_refused_and_not_replayed_wrongly() -> None:
+    old = TABLES["duel"]()
+    first = old.entries[0]
+    created = msgspec.json.decode(first.body) | {"version": 0}
+    old.entries[0] = msgspec.structs.replace(first, body=msgspec.json.encode(created).decode())
+    with pytest.raises(Problem) as refused:
+        old.folded()
+    assert refused.value.why.code == "old_rules"

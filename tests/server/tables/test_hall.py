@@ -1,0 +1,401 @@
+"""Tables that are alive: kept before told, told to everybody, and never in two minds."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludopolis.server import wire
+from ludopolis.server.http import Problem
+from ludopolis.server.live.reader import MOST_WAITING, Reader
+from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.contract import Player
+from ludopolis.server.tables import requests, showing
+from ludopolis.server.tables.hall import IDLE, Hall
+from ludopolis.server.tables.room import Room
+from server.tables.conftest import Clockwork, NewHall
+from server.tables.desk import ME, OPEN, bot
+
+pytestmark = pytest.mark.anyio
+
+ANNA = Player("anna", "Anna", 0.0, "anna")
+BOB = Player("bob", "Bob", 0.0, "bob")
+CYRIL = Player("cyril", "Cyril", 0.0)
+
+
+def new(*seats: wire.NewSeat, game: str = "duel", **more: Any) -> wire.NewTable:
+    return wire.NewTable(game=game, seats=list(seats), **more)
+
+
+async def two_at(hall: Hall, **more: Any) -> Room:
+    room = await hall.create(ANNA, new(ME, OPEN, public=True, **more))
+    await hall.sit(room, BOB, wire.Join())
+    return room
+
+
+async def reading(room: Room, player: str | None) -> Reader:
+    reader = Reader(player)
+    await room.enter(reader)
+    return reader
+
+
+def heard(reader: Reader) -> list[Any]:
+    found = []
+    while not reader.outbox.empty():
+        found.append(msgspec.json.decode(reader.outbox.get_nowait()))
+    return found
+
+
+def kinds(reader: Reader) -> list[str]:
+    return [message["is"] for message in heard(reader)]
+
+
+async def next_move(room: Room, key: str = "k", choice: int = 0) -> tuple[str, wire.Move]:
+    """Who decides, and a move of his."""
+    async with room.present() as table:
+        assert table.decider is not None
+        assert table.round is not None
+        player = table.chairs[table.decider].player
+        assert player is not None
+        action = table.round.state.legal()[choice]
+        return player, wire.Move(key=key, seat=table.decider, position=table.position, action=action)
+
+
+async def moves(room: Room) -> int:
+    async with room.present() as table:
+        return table.moves
+
+
+async def bots_have_played(room: Room) -> None:
+    while True:
+        await asyncio.sleep(0)
+        async with room.present() as table:
+            if table.decider is None or table.chairs[table.decider].by_person:
+                return
+
+
+# --- telling --------------------------------------------------------------------------------------
+
+
+async def test_everybody_is_told_what_happens(hall: Hall) -> None:
+    room = await two_at(hall)
+    anna, bob, stranger = [await reading(room, player) for player in ("anna", "bob", None)]
+    assert kinds(anna) == ["snapshot", "table"]  # and that Bob has come
+    assert kinds(bob) == ["snapshot"]
+    first = heard(stranger)[0]
+    assert list(first["views"]) == ["-1"]
+    player, move = await next_move(room)
+    await room.ask(player, move)
+    for reader in (anna, bob, stranger):
+        (told,) = heard(reader)
+        assert (told["is"], told["step"]["number"], told["position"]) == ("step", 1, first["position"] + 1)
+    await room.ask("anna", wire.Pause(key="p"))
+    assert kinds(bob) == ["table"]
+    await room.ask("bob", wire.Resume(key="r"))
+    await room.ask(player, wire.Undo(key="u", seat=move.seat, position=move.position + 1))
+    assert kinds(anna) == ["table", "table", "snapshot"]
+
+
+async def test_the_acknowledgement_comes_before_the_news(hall: Hall) -> None:
+    room = await two_at(hall)
+    player, move = await next_move(room)
+    reader = await reading(room, player)
+    heard(reader)
+    await room.ask(player, move, lambda table: reader.tell(wire.Done(key="k", position=table.position)))
+    assert kinds(reader) == ["done", "step"]
+
+
+async def test_coming_and_going_is_told(hall: Hall, now: Clockwork) -> None:
+    room = await two_at(hall)
+    anna = await reading(room, "anna")
+    tabs = [await reading(room, "bob") for _ in range(2)]
+    heard(anna)
+    await room.leave(tabs[0])
+    assert heard(anna) == []
+    now.time += 5
+    await room.leave(tabs[1])
+    (told,) = heard(anna)
+    assert [seat["connected"] for seat in told["table"]["seats"]] == [True, False]
+    now.time += 120
+    async with room.present() as table:
+        assert room.away(table) == {"bob": 120.0}
+    await room.ask("anna", wire.TakeOver(key="t", seat=1, level=1))
+
+
+async def test_chat_is_kept_and_told_once(hall: Hall) -> None:
+    room = await two_at(hall)
+    bob = await reading(room, "bob")
+    heard(bob)
+    for _ in range(2):
+        await room.chat(ANNA, wire.Chat(key="c", text="  good   luck "))
+    (told,) = heard(bob)
+    assert (told["is"], told["line"]["text"], told["line"]["name"]) == ("chat", "good luck", "Anna")
+    for text in ("", "  ", "x" * 501, "\x07"):
+        with pytest.raises(Problem):
+            await room.chat(ANNA, wire.Chat(key="d", text=text))
+    with pytest.raises(Problem):
+        await room.chat(CYRIL, wire.Chat(key="c", text="I only watch"))
+    assert [line["text"] for line in heard(await reading(room, "bob"))[0]["chat"]] == ["good luck"]
+
+
+async def test_a_slow_reader_is_noticed_and_harms_nobody(hall: Hall) -> None:
+    room = await two_at(hall)
+    slow = await reading(room, None)
+    for number in range(MOST_WAITING + 1):
+        await room.chat(ANNA, wire.Chat(key=str(number), text="hello"))
+    assert slow.too_slow.is_set()
+    assert len(heard(slow)) == MOST_WAITING
+
+
+# --- keeping --------------------------------------------------------------------------------------
+
+
+async def test_a_repeated_move_is_made_once(hall: Hall) -> None:
+    room = await two_at(hall)
+    player, move = await next_move(room)
+    done: list[int] = []
+    for _ in range(3):
+        await room.ask(player, move, lambda table: done.append(table.position))
+    assert await moves(room) == 1
+    assert len(done) == 3
+
+
+async def test_a_key_belongs_to_its_player(hall: Hall) -> None:
+    room = await two_at(hall)
+    player, move = await next_move(room, "same")
+    await room.ask(player, move)
+    other = "bob" if player == "anna" else "anna"
+    await room.ask(other, wire.Pause(key="same"))
+    async with room.present() as table:
+        assert table.phase == "paused"
+
+
+async def test_what_cannot_be_kept_did_not_happen(
+    hall: Hall, store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await two_at(hall)
+    player, move = await next_move(room)
+    reader = await reading(room, player)
+    heard(reader)
+
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", broken)
+        with pytest.raises(OSError, match="disk"):
+            await room.ask(player, move)
+    assert heard(reader) == []
+    assert await moves(room) == 0
+    await room.ask(player, move)
+    assert kinds(reader) == ["snapshot", "step"]
+
+
+async def test_a_move_is_made_though_its_player_disconnects(
+    hall: Hall, store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await two_at(hall)
+    reader = await reading(room, None)
+    heard(reader)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    append = store.append
+
+    async def slow(*entry: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await append(*entry)
+
+    monkeypatch.setattr(store, "append", slow)
+    asking = asyncio.create_task(room.ask(*(await next_move(room))))
+    await begun.wait()
+    asking.cancel()
+    await asyncio.wait([asking])
+    assert heard(reader) == []
+    go_on.set()
+    assert await moves(room) == 1
+    assert kinds(reader) == ["step"]
+
+
+async def test_two_processes_write_to_one_table(new_hall: NewHall) -> None:
+    here, there = await new_hall(), await new_hall()
+    room = await two_at(here)
+    twin = await there.room(room.id)
+    player, move = await next_move(room)
+    reader = await reading(twin, player)
+    heard(reader)
+    await room.ask(player, move)
+    with pytest.raises(Problem) as refused:  # the twin has not heard of the first move
+        await twin.ask(player, msgspec.structs.replace(move, key="other"))
+    assert refused.value.why.code in ("stale", "not_your_seat")
+    assert heard(reader)[-1]["position"] == move.position + 1
+    await twin.ask(player, move)  # the same one again is just acknowledged
+    assert await moves(twin) == 1
+
+
+async def test_a_doorbell_brings_what_another_process_wrote(new_hall: NewHall) -> None:
+    here, there = await new_hall(), await new_hall()
+    room = await two_at(here)
+    twin = await there.room(room.id)
+    reader = await reading(twin, "bob")
+    heard(reader)
+    player, move = await next_move(room)
+    await room.ask(player, move)
+    await room.chat(ANNA, wire.Chat(key="c", text="your turn"))
+    await twin.catch_up()
+    await twin.catch_up()
+    assert kinds(reader) == ["step", "chat"]
+
+
+async def test_concurrent_moves_are_made_one_at_a_time(hall: Hall) -> None:
+    room = await two_at(hall)
+    player, move = await next_move(room)
+    tries = [room.ask(player, msgspec.structs.replace(move, key=f"k{number}")) for number in range(10)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(result is None for result in results) == 1
+    assert await moves(room) == 1
+
+
+# --- living on ------------------------------------------------------------------------------------
+
+
+async def test_a_restarted_service_goes_on(new_hall: NewHall) -> None:
+    room = await two_at(await new_hall())
+    for number in range(5):
+        player, move = await next_move(room, f"k{number}")
+        await room.ask(player, move)
+    again = await (await new_hall()).room(room.id)
+    async with room.present() as old, again.present() as table:
+        eyes = showing.eyes_of(table, "anna")
+        assert room.snapshot(old, eyes).table == again.snapshot(table, eyes).table
+        assert room.snapshot(old, eyes).steps == again.snapshot(table, eyes).steps
+
+
+async def test_bots_play_until_a_person_decides(hall: Hall) -> None:
+    room = await hall.create(ANNA, new(ME, bot(), bot(), game="innovation"))
+    reader = await reading(room, "anna")
+    await bots_have_played(room)
+    while True:
+        async with room.present() as table:
+            if table.over or table.moves > 30:
+                break
+            assert table.decider == 0
+        await room.ask(*(await next_move(room, f"k{table.moves}")))
+        await bots_have_played(room)
+    told = [message for message in heard(reader) if message["is"] == "step"]
+    assert [message["step"]["number"] for message in told] == list(range(1, table.moves + 1))
+
+
+async def test_bots_go_on_after_a_restart(
+    new_hall: NewHall, store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Room, "_play_bots", no_bots)
+        room = await (await new_hall()).create(ANNA, new(bot(), ME, bot(), game="innovation"))
+        assert await moves(room) == 0
+    restarted = await new_hall()
+    while (await store.entries(room.id))[-1].number == 1:
+        await asyncio.sleep(0.01)
+    again = await restarted.room(room.id)
+    await bots_have_played(again)
+    async with again.present() as table:
+        assert table.decider == 1
+
+
+async def no_bots(self: Room) -> None:
+    pass
+
+
+async def test_idle_tables_are_put_away(hall: Hall, now: Clockwork) -> None:
+    room = await two_at(hall)
+    reader = await reading(room, "anna")
+    now.time += IDLE + 1
+    hall.put_away()
+    assert await hall.room(room.id) is room
+    await room.leave(reader)
+    now.time += IDLE + 1
+    hall.put_away()
+    assert await hall.room(room.id) is not room
+
+
+async def test_a_table_that_does_not_exist(hall: Hall) -> None:
+    with pytest.raises(Problem) as refused:
+        await hall.room("nowhere")
+    assert refused.value.status == 404
+
+
+async def test_the_alarm_of_the_clock(hall: Hall, now: Clockwork) -> None:
+    room = await two_at(hall, clock=wire.Clock(seconds=60))
+    await room.time_out()  # too early: nothing happens
+    async with room.present() as table:
+        assert table.phase == "playing"
+        deadline = table.timer.deadline()
+        assert deadline is not None
+    now.time = deadline
+    hall.set_alarm(room.id, deadline)
+    while True:
+        await asyncio.sleep(0)
+        async with room.present() as table:
+            if table.over:
+                break
+    assert table.round is not None
+    assert table.round.result is not None
+    assert table.round.result.end == "timed_out"
+
+
+# --- after the game -------------------------------------------------------------------------------
+
+
+async def test_a_rematch_is_one_new_table_for_the_same_people(hall: Hall) -> None:
+    room = await two_at(hall)
+    with pytest.raises(Problem):
+        await hall.rematch(room, ANNA, None)
+    await room.ask("bob", wire.Resign(key="r", seat=1))
+    with pytest.raises(Problem):
+        await hall.rematch(room, CYRIL, None)
+    bob = await reading(room, "bob")
+    heard(bob)
+    again = await hall.rematch(room, ANNA, "salt")
+    (told,) = heard(bob)
+    assert told["table"]["rematch"] == again.id
+    async with again.present() as table:
+        assert (table.phase, table.setup.public) == ("waiting", False)
+        assert [chair.player for chair in table.chairs] == [None, "anna"]
+        with pytest.raises(Problem):
+            requests.sit(table, "cyril", "Cyril", wire.Join())
+    assert await hall.rematch(room, ANNA, None) is again
+    assert await hall.rematch(room, BOB, None) is again
+    async with again.present() as table:
+        assert (table.phase, [chair.player for chair in table.chairs]) == ("playing", ["bob", "anna"])
+
+
+async def test_a_rematch_against_bots_begins_at_once(hall: Hall) -> None:
+    room = await hall.create(ANNA, new(ME, bot(4)))
+    await room.ask("anna", wire.Resign(key="r", seat=0))
+    again = await hall.rematch(room, ANNA, None)
+    async with again.present() as table:
+        assert [(chair.kind, chair.level) for chair in table.chairs] == [("bot", 4), ("person", None)]
+
+
+async def test_ratings_change_after_a_rated_round(hall: Hall, store: DatabaseStore) -> None:
+    for player in (ANNA, BOB):
+        await store.add_player(player)
+    room = await two_at(hall)
+    reader = await reading(room, "anna")
+    await room.ask("bob", wire.Resign(key="r", seat=1))
+    while not any(message["table"]["seats"][0]["rating"] for message in heard(reader)):
+        await asyncio.sleep(0)
+    ratings = await store.ratings("duel", ["anna", "bob"])
+    assert ratings["anna"].mu > ratings["bob"].mu
+    assert [row.player for row in await store.leaderboard("duel")] == ["anna", "bob"]
+
+
+async def test_guests_are_not_rated(hall: Hall, store: DatabaseStore) -> None:
+    await store.add_player(ANNA)
+    await store.add_player(CYRIL)
+    room = await hall.create(ANNA, new(ME, OPEN, public=True))
+    await hall.sit(room, CYRIL, wire.Join())
+    await room.ask("cyril", wire.Resign(key="r", seat=1))
+    await bots_have_played(room)
+    async with room.present():
+        assert await store.leaderboard("duel") == []

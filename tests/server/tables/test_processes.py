@@ -1,0 +1,66 @@
+"""Several processes over one PostgreSQL database serve the same tables."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from ludopolis.server import wire
+from ludopolis.server.live.reader import Reader
+from ludopolis.server.store import open_store
+from ludopolis.server.tables.hall import Hall
+from server.tables.conftest import FirstChoice
+from server.tables.desk import ME, bot
+from server.tables.test_hall import ANNA, new, next_move, reading, two_at
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def halls(postgres_url: str) -> AsyncIterator[list[Hall]]:
+    made = []
+    for _ in range(2):
+        store = open_store(postgres_url)
+        await store.start()
+        made.append(Hall(store, FirstChoice()))
+        await made[-1].start()
+    yield made
+    for hall in made:
+        await hall.stop()
+        await hall.store.stop()
+
+
+async def heard(reader: Reader, kind: str) -> dict[str, object]:
+    while True:
+        told: dict[str, object] = msgspec.json.decode(await asyncio.wait_for(reader.outbox.get(), 30))
+        if told["is"] == kind:
+            return told
+
+
+async def test_a_move_in_one_process_is_told_in_the_other(halls: list[Hall]) -> None:
+    here, there = halls
+    room = await two_at(here)
+    reader = await reading(await there.room(room.id), "bob")
+    await heard(reader, "snapshot")
+    await room.ask(*(await next_move(room)))
+    assert (await heard(reader, "step"))["position"] == 2
+    await room.chat(ANNA, wire.Chat(key="c", text="hello"))
+    assert await heard(reader, "chat")
+
+
+async def test_both_may_let_the_bots_play(halls: list[Hall]) -> None:
+    """Each process that shows a table makes the moves of its bots; every move is kept once."""
+    here, there = halls
+    room = await here.create(ANNA, new(ME, bot(), bot(), game="innovation"))
+    reader = await reading(await there.room(room.id), "anna")
+    for number in range(6):
+        while True:
+            async with room.present() as table:
+                if table.decider == 0:
+                    break
+            await asyncio.sleep(0.01)
+        await room.ask(*(await next_move(room, f"k{number}")))
+        await heard(reader, "step")
+    entries = await here.store.entries(room.id)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))

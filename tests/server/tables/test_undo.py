@@ -1,0 +1,197 @@
+"""A move may be taken back until it told somebody something hidden or random."""
+
+import msgspec
+import pytest
+
+from ludopolis.core.contract import State
+from ludopolis.core.random import seeded
+from ludopolis.server import wire
+from ludopolis.server.tables import showing
+from ludopolis.server.tables.undoing import tells_something
+from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
+from server.tables.test_requests import refusal
+
+
+def shown(state: State) -> set[str]:
+    """Every id that a spectator sees on the table, the words of the decision left out."""
+    view = msgspec.to_builtins(state.view(-1))
+    for name in ("decision", "result"):
+        view.pop(name)
+    words: set[str] = set()
+
+    def collect(value: object) -> None:
+        if isinstance(value, str):
+            words.add(value)
+        elif isinstance(value, dict):
+            collect(list(value.values()))
+        elif isinstance(value, list):
+            for item in value:
+                collect(item)
+
+    collect(view)
+    return words
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("duel", ["card", "wonder"]), ("world_wonders", ["tile", "monument"])]
+)
+def test_a_move_that_turns_up_something_new_cannot_be_taken_back(game: str, kinds: list[str]) -> None:
+    """In these games everybody sees the same; whatever is seen for the first time lay hidden before."""
+    playing = desk(game, ME, HERE)
+    known = {id for kind in kinds for id in playing.table.game.components[kind]}
+    random = seeded("new things")
+    told = quiet = 0
+    for _ in range(45):
+        before = playing.table.round.state.copy() if playing.table.round is not None else None
+        action = playing.random_move(random)
+        assert before is not None
+        assert playing.table.round is not None
+        after = playing.table.round.state
+        turned_up = (shown(after) - shown(before)) & known
+        tells = tells_something(before, before.game.actions.number(action), after)
+        assert tells or not turned_up, (action, turned_up)
+        told += tells
+        quiet += not tells
+    assert told
+    assert quiet > told
+
+
+def with_structure() -> Desk:
+    """Duel on one device, the first age laid out."""
+    playing = desk("duel", ME, HERE, options={"first_game_wonders": True})
+    while not any(action.startswith("discard") for action in playing.legal):
+        playing.move()
+    return playing
+
+
+def face_down(desk: Desk) -> int:
+    assert desk.table.round is not None
+    view = msgspec.to_builtins(desk.table.round.state.view(-1))
+    return sum(slot["card"] is None for slot in view["structure"])
+
+
+def test_duel_a_card_that_uncovers_nothing_may_be_taken_back() -> None:
+    playing = with_structure()
+    hidden, moves = face_down(playing), playing.table.moves
+    playing.move(next(action for action in playing.legal if action.startswith("discard")))
+    assert face_down(playing) == hidden
+    playing.undo("p0")
+    assert playing.table.moves == moves
+
+
+def test_duel_a_card_that_uncovers_another_may_not() -> None:
+    playing = with_structure()
+    hidden = face_down(playing)
+    while face_down(playing) == hidden:
+        playing.move(next(action for action in playing.legal if action.startswith("discard")))
+    with refusal("undo_revealed"):
+        playing.undo("p0")
+
+
+def test_innovation_a_drawn_card_may_not_be_taken_back_but_a_melded_one_may() -> None:
+    playing = desk("innovation", ME, bot())
+    while "draw" not in playing.legal or playing.decider != 0:
+        playing.move()
+    assert playing.table.round is not None
+    state = playing.table.round.state
+    meld = next(action for action in playing.legal if action.startswith("meld"))
+    for action, tells in (("draw", True), (meld, False)):
+        after = state.copy()
+        after.play(action)
+        assert tells_something(state.copy(), state.game.actions.number(action), after) is tells
+
+
+def test_world_wonders_a_placed_thing_may_be_taken_back() -> None:
+    playing = desk("world_wonders", ME)
+    while not any(action.startswith("place") for action in playing.legal):
+        playing.move()
+    moves = playing.table.moves
+    playing.move(next(action for action in playing.legal if action.startswith("place")))
+    playing.undo("p0")
+    assert playing.table.moves == moves
+
+
+# --- who has to agree -----------------------------------------------------------------------------
+
+
+def drafting(*seats: wire.NewSeat) -> Desk:
+    """Wonders are drafted: the second and third choice show nobody anything."""
+    playing = desk("duel", *seats)
+    playing.move()
+    return playing
+
+
+def test_nobody_has_to_agree_while_nobody_else_has_moved() -> None:
+    playing = desk("duel", ME, OPEN)
+    mover = playing.owner_of(playing.decider)
+    playing.move()
+    assert showing.info(
+        playing.table, showing.eyes_of(playing.table, mover), showing.Around(playing.now)
+    ).can_undo
+    playing.undo(mover)
+    assert playing.table.moves == 0
+    assert playing.table.position == 3  # the start, the move and its undo
+    with refusal("nothing_to_undo"):
+        playing.undo(mover)
+
+
+def test_bots_agree_to_everything_that_tells_nothing() -> None:
+    tables = (desk("duel", ME, bot(), seed=f"bots {number}") for number in range(20))
+    playing = next(begun for begun in tables if begun.decider == 0)
+    playing.move()
+    playing.move()
+    assert playing.table.round is not None
+    assert [move.seat for move in playing.table.round.match.moves] == [0, 1]
+    playing.undo("p0")
+    assert playing.table.moves == 0
+
+
+def test_whoever_has_moved_since_has_to_agree() -> None:
+    playing = drafting(ME, OPEN)
+    first = playing.owner_of(1 - playing.decider)
+    second = playing.owner_of(playing.decider)
+    playing.move()
+    playing.undo(first)
+    seat = playing.table.seats_of(second)[0]
+    assert playing.table.asked is not None
+    assert playing.table.asked.waiting_for == [seat]
+    assert playing.table.moves == 2
+    with refusal("undo_waits"):
+        playing.undo(first)
+    with refusal("no_undo_asked"):
+        playing.ask(first, wire.AnswerUndo(key="k", seat=1 - seat, agree=True))
+    playing.ask(second, wire.AnswerUndo(key="k", seat=seat, agree=False))
+    assert playing.table.asked is None
+    assert playing.table.moves == 2
+    playing.undo(first)
+    playing.ask(second, wire.AnswerUndo(key="k", seat=seat, agree=True))
+    assert playing.table.moves == 0
+    with refusal("no_undo_asked"):
+        playing.ask(second, wire.AnswerUndo(key="k", seat=seat, agree=True))
+
+
+def test_a_move_ends_the_asking_and_the_asker_may_withdraw() -> None:
+    playing = drafting(ME, OPEN)
+    first = playing.owner_of(1 - playing.decider)
+    playing.move()
+    playing.undo(first)
+    playing.ask(first, wire.AnswerUndo(key="k", seat=playing.table.seats_of(first)[0], agree=False))
+    assert playing.table.asked is None
+    playing.undo(first)
+    playing.move()
+    assert playing.table.asked is None
+
+
+def test_an_undo_for_another_position_is_stale() -> None:
+    playing = drafting(ME, HERE)
+    with refusal("stale"):
+        playing.ask("p0", wire.Undo(key="k", seat=0, position=playing.table.position - 1))
+    with refusal("not_your_seat"):
+        playing.ask("stranger", wire.Undo(key="k", seat=0, position=playing.table.position))
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    playing = desk("duel", ME, HERE)
+    playing.play_to_end()
+    with refusal("not_playing"):
+        playing.undo("p0")

@@ -1,0 +1,50 @@
+"""A service with a built page, a real browser, and visitors who come to it."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from service.running import RunningService
+
+import ludopolis.server
+from web.visitors import DESKTOP, Screen, Visitor
+
+PAGE = Path(ludopolis.server.__file__).parent / "static" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService]:
+    if not PAGE.exists():
+        pytest.fail("the page is not built: run make page")
+    running = RunningService(tmp_path_factory.mktemp("service"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.skip("there is no Chromium on this machine")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, service: RunningService) -> Iterator[Callable[..., Visitor]]:
+    """Make visitors; at the end none of them may have seen an error in the browser's console."""
+    visitors: list[Visitor] = []
+
+    def come(screen: Screen = DESKTOP, language: str = "en", theme: str = "light") -> Visitor:
+        visitor = Visitor(browser, service.url, screen, language, theme)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.leave()]
+    assert not complaints

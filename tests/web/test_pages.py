@@ -1,0 +1,82 @@
+"""Every page in both themes and on both screens: nothing serious for axe, nothing wider than the screen.
+
+``LUDOPOLIS_PICTURES=folder`` keeps a picture of each.
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.visitors import SCREENS, Screen, Visitor
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = {
+    "lobby": "/",
+    "rules": "/rules/duel/R5.7",
+    "cards": "/cards/innovation",
+    "leaderboard": "/leaderboard/duel",
+    "records": "/replay",
+    "profile": "/player",
+    "settings": "/settings",
+    "verify": "/verify",
+    "missing": "/nothing/here",
+}
+BOARDS = {"duel": "7 divů světa: Duel", "innovation": "Inovace", "world_wonders": "Monumenty věků"}
+LOOKS = [
+    pytest.param(screen, theme, id=f"{screen.name}-{theme}")
+    for screen in SCREENS
+    for theme in ("light", "dark")
+]
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [
+        f"{violation['id']}: {node['html'][:200]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+def check(visitor: Visitor, name: str) -> None:
+    keep_picture(visitor.page, name)
+    assert visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert serious(visitor.page) == []
+
+
+def keep_picture(page: Page, name: str) -> None:
+    folder = os.environ.get("LUDOPOLIS_PICTURES")
+    if folder:
+        page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")
+
+
+@pytest.mark.parametrize(("screen", "theme"), LOOKS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page(visit: Visit, name: str, screen: Screen, theme: str) -> None:
+    visitor = visit(screen, language="cs", theme=theme).go(PAGES[name])
+    expect(visitor.page.locator("h1").first).to_be_attached()
+    visitor.page.wait_for_load_state("networkidle")
+    check(visitor, f"{name}-{screen.name}-{theme}")
+
+
+@pytest.mark.parametrize(("screen", "theme"), LOOKS)
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_board(visit: Visit, game: str, screen: Screen, theme: str) -> None:
+    visitor = visit(screen, language="cs", theme=theme)
+    visitor.play_bot(BOARDS[game])
+    visitor.read()
+    for _ in range(6):
+        visitor.wait_for_turn()
+        visitor.move()
+    visitor.wait_for_turn()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+    check(visitor, f"{game}-{screen.name}-{theme}")

@@ -1,0 +1,168 @@
+"""Whole games in a real browser, against bots and against people."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from web.visitors import DESKTOP, PHONE, SCREENS, Screen, Visitor
+
+Visit = Callable[..., Visitor]
+GAMES = ("7 Wonders Duel", "Innovation", "World Wonders")
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot(visit: Visit, game: str, screen: Screen) -> None:
+    visitor = visit(screen)
+    visitor.play_bot(game)
+    assert visitor.play_in_words() > 5
+    expect(visitor.result.get_by_role("link", name="Replay")).to_be_visible()
+
+
+def test_two_people_at_one_table(visit: Visit) -> None:
+    host, guest = visit(), visit(PHONE, language="cs")
+    host.create("7 Wonders Duel", ["me", "open"])
+    link = host.page.locator("#link").input_value()
+    guest.go(link)
+    guest.page.locator("article .btn.pri").click()
+    for visitor in (host, guest):
+        visitor.read()
+    movers = [host, guest]
+    for _ in range(8):
+        mover = next_mover(movers)
+        mover.move()
+    assert host.words.locator("h3").count() == guest.words.locator("h3").count()
+
+
+def next_mover(visitors: list[Visitor]) -> Visitor:
+    """Whoever can choose something now."""
+    for _ in range(200):
+        for visitor in visitors:
+            if visitor.choices.count():
+                return visitor
+        visitors[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody can move")
+
+
+def test_hot_seat_hides_the_hand_of_the_other(visit: Visit) -> None:
+    visitor = visit()
+    visitor.create("Innovation", ["me", "Božena"])
+    for _ in range(6):
+        curtain = visitor.page.locator(".curtain")
+        if curtain.count():
+            assert not visitor.page.locator(".place .board").count()
+            curtain.get_by_role("button").click()
+        visitor.read()
+        visitor.wait_for_turn()
+        visitor.choices.first.click()
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_load_state("networkidle")
+    expect(visitor.page.locator(".place")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_nested_decision(visit: Visit) -> None:
+    """World Wonders: a building is bought and must be placed next."""
+    visitor = visit()
+    visitor.play_bot("World Wonders")
+    visitor.read()
+    visitor.wait_for_turn()
+    visitor.move()
+    visitor.wait_for_turn()
+    before = visitor.words.inner_text()
+    visitor.page.reload()
+    visitor.read()
+    visitor.wait_for_turn()
+    assert visitor.words.inner_text() == before
+
+
+def test_undo_takes_a_move_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.create("World Wonders", ["me", "Božena"])
+    visitor.read()
+    visitor.wait_for_turn()
+    before = visitor.words.inner_text()
+    visitor.move()
+    visitor.page.keyboard.press("Escape")
+    visitor.button("Undo").click()
+    visitor.read()
+    visitor.wait_for_turn()
+    assert visitor.words.inner_text() == before
+
+
+def test_the_line_is_cut_and_comes_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bot("7 Wonders Duel")
+    visitor.read()
+    visitor.wait_for_turn()
+    visitor.context.set_offline(True)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".banner.bad")).to_be_visible()
+    visitor.context.set_offline(False)
+    expect(visitor.page.locator(".banner.bad")).to_be_hidden()
+    visitor.read()
+    visitor.wait_for_turn()
+    visitor.move()
+
+
+def test_a_second_tab_sees_the_same_table(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bot("7 Wonders Duel")
+    visitor.read()
+    visitor.wait_for_turn()
+    second = visitor.context.new_page()
+    second.goto(visitor.page.url)
+    expect(second.locator(".place > *").first).to_be_visible()
+    second.keyboard.press("t")
+    expect(second.locator("dialog[open] .actions button:enabled").first).to_be_visible()
+    visitor.move()
+    visitor.wait_for_turn()
+    shown = visitor.page.locator("dialog[open] .content").inner_text()
+    expect(second.locator("dialog[open] .content")).to_have_text(shown, use_inner_text=True)
+
+
+def test_everything_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit(DESKTOP)
+    visitor.go()
+    target = visitor.page.get_by_role("button", name="Play a bot: 7 Wonders Duel")
+    expect(target).to_be_visible()
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if target.evaluate("button => button === document.activeElement"):
+            break
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.read()
+    for _ in range(3):
+        visitor.wait_for_turn()
+        before = visitor.words.inner_text()
+        for _ in range(60):
+            visitor.page.keyboard.press("Tab")
+            if visitor.choices.first.evaluate("button => button === document.activeElement"):
+                break
+        visitor.page.keyboard.press("Enter")
+        expect(visitor.words).not_to_have_text(before, use_inner_text=True)
+
+
+def test_the_replay_of_a_game(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bot("7 Wonders Duel")
+    visitor.play_in_words()
+    visitor.result.get_by_role("link", name="Replay").click()
+    visitor.page.wait_for_url("**/replay/*")
+    visitor.button("One move on").click()
+    expect(visitor.page.get_by_text("move 1 of")).to_be_visible()
+
+
+def test_language_and_theme_can_be_changed_at_any_time(visit: Visit) -> None:
+    visitor = visit(language="cs")
+    visitor.play_bot("7 divů světa: Duel")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "cs")
+    visitor.page.get_by_role("button", name="Switch to English").click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
+    expect(visitor.page.get_by_role("button", name="Table menu")).to_be_visible()
+    visitor.button("Switch between light and dark").click()
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "en")

@@ -1,0 +1,139 @@
+"""Somebody in front of the page: what they see, and what they do there."""
+
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+
+class Screen(NamedTuple):
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+DESKTOP = Screen("desktop", 1440, 900, False)
+PHONE = Screen("phone", 390, 844, True)
+SCREENS = (DESKTOP, PHONE)
+
+LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
+CUT_ON_PURPOSE = re.compile(r"Failed to load resource|WebSocket connection .* failed")
+MOST_MOVES = 400
+# The position in words: it changes with every move.
+POSITION = "document.querySelector('dialog[open] .content')?.textContent ?? ''"
+
+
+class Visitor:
+    """A browser context of one's own: cookies, settings and a page. Nothing moves longer than it must."""
+
+    def __init__(self, browser: Browser, url: str, screen: Screen, language: str, theme: str) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=LOCALES[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(30_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not CUT_ON_PURPOSE.search(message.text):
+            self.complaints.append(message.text)
+
+    def leave(self) -> list[str]:
+        self.context.close()
+        return self.complaints
+
+    # --- the lobby --------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> "Visitor":
+        self.page.goto(path)
+        return self
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def play_bot(self, game: str, level: str = "1") -> None:
+        """From the lobby: choose a level, press the button of the game."""
+        self.go()
+        card = self.page.locator("article.game", has_text=game)
+        card.get_by_role("combobox").select_option(level)
+        card.get_by_role("button").first.click()
+        self.page.wait_for_url("**/table/*")
+
+    def create(self, game: str, seats: list[str], options: dict[str, str] | None = None) -> None:
+        """Set up a table: "me", "open", "bot" or the name of somebody at this device, for each seat."""
+        self.go()
+        self.page.locator("article.game", has_text=game).get_by_role("button").last.click()
+        dialog = self.page.locator("dialog[open]")
+        pick = dialog.locator(".pick").get_by_role("button", name=str(len(seats)), exact=True)
+        if pick.count():
+            pick.click()
+        for number, seat in enumerate(seats):
+            row = dialog.locator("ul.seats > li").nth(number)
+            kind = seat if seat in ("me", "open", "bot") else "here"
+            row.get_by_role("combobox").first.select_option(kind)
+            if kind == "here":
+                row.get_by_role("textbox").fill(seat)
+            elif kind == "bot":
+                row.get_by_role("combobox").last.select_option("1")
+        for option, value in (options or {}).items():
+            dialog.locator(f"#option-{option}").select_option(value)
+        dialog.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/table/*")
+
+    # --- a table ----------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/table/")[1].partition("?")[0]
+
+    @property
+    def words(self) -> Locator:
+        """The text view of the position."""
+        return self.page.locator("dialog[open]", has=self.page.locator(".asked"))
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("dialog[open] .actions button:enabled")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("dialog[open]", has=self.page.locator("table"))
+
+    def read(self) -> None:
+        """Open the text view, unless it is open."""
+        expect(self.page.locator(".place > *").first).to_be_visible()
+        if not self.words.count():
+            self.page.keyboard.press("t")
+            expect(self.words).to_be_visible()
+
+    def wait_for_turn(self) -> None:
+        """With the text view open: until there is something to choose, or the game is over."""
+        expect(self.choices.first.or_(self.result).first).to_be_visible()
+
+    def move(self, number: int = 0) -> None:
+        """Make one of the moves of the text view, and wait until it is made."""
+        asked = self.choices.nth(number)
+        before = self.page.evaluate(POSITION)
+        asked.click()
+        self.page.wait_for_function(f"before => ({POSITION}) !== before", arg=before)
+
+    def play_in_words(self) -> int:
+        """Play to the end by the text view; return the number of own moves."""
+        self.read()
+        for moves in range(MOST_MOVES):
+            self.wait_for_turn()
+            if self.result.count():
+                return moves
+            count = self.choices.count()
+            self.move((moves * 7) % count)
+        raise AssertionError("the game does not end")

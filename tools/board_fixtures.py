@@ -1,0 +1,64 @@
+"""Positions for whoever draws boards (``web/gallery.html``): build/fixtures/<game>-<seats>-<moves>.json.
+
+python tools/board_fixtures.py duel            # positions of a greedy game with every number of players
+python tools/board_fixtures.py duel 2 30 SEED  # one position, after 30 moves
+"""
+
+import sys
+from pathlib import Path
+
+from ludopolis import game, seeded
+from ludopolis.core.data import to_json
+from ludopolis.core.match import Match
+from ludopolis.players import Greedy, Perspective
+from ludopolis.server import wire
+from ludopolis.server.games import facts_of
+
+FOLDER = Path(__file__).resolve().parent.parent / "build" / "fixtures"
+NAMES = ["Anna", "Bohumil", "Cecílie", "David", "Eva"]
+NEWS = 4
+
+
+def played(id: str, seats: int, moves: int, seed: str) -> Match:
+    match = Match.new(game(id), NAMES[:seats], seed)
+    random = seeded(seed)
+    while not match.state.over and len(match.moves) < moves:
+        match.play(Greedy(1).choose(Perspective(match.state, random)))
+    return match
+
+
+def fixture(match: Match) -> dict[str, object]:
+    state = match.state
+    seat = max(0, state.seat)
+    since = max(0, len(match.moves) - NEWS)
+    steps = [
+        wire.Step(number=number, seat=move.seat, at=0, events=match.step_events(seat, number))
+        for number, move in enumerate(match.moves, start=1)
+        if number > since
+    ]
+    return {
+        "facts": facts_of(match.game),
+        "view": state.view(seat),
+        "seats": [
+            wire.SeatInfo(kind="person", name=name, mine=number == seat, connected=True)
+            for number, name in enumerate(match.players)
+        ],
+        "actions": state.legal(),
+        "news": steps,
+    }
+
+
+def main() -> None:
+    id, *rest = sys.argv[1:]
+    chosen = [int(rest[0])] if rest else list(game(id).seat_counts)
+    lengths = [int(rest[1])] if rest else [0, 5, 15, 30, 50, 80, 1000]
+    seed = rest[2] if len(rest) > 2 else "fixture"
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for seats in chosen:
+        for moves in lengths:
+            match = played(id, seats, moves, seed)
+            (FOLDER / f"{id}-{seats}-{moves}.json").write_text(to_json(fixture(match)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""Positions of Duel for the tests of its board: ``web/tests/fixtures/duel.json``.
+
+One position of every kind of decision and a few more, each with its legal actions and with what every one of
+them would cause, so that what the board foretells can be compared with what the engine does.
+"""
+
+from pathlib import Path
+
+from ludopolis import game, seeded
+from ludopolis.core.data import Event, to_json
+from ludopolis.core.match import Match
+from ludopolis.core.random import Random
+from ludopolis.games.duel.view import DuelView
+from ludopolis.server import wire
+from ludopolis.server.games import facts_of
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "duel.json"
+PLAYERS = ["Anna", "Bohumil"]
+SEEDS = 60
+NEWS = 3
+
+
+def seen(match: Match, seat: int) -> DuelView:
+    view = match.state.view(seat)
+    assert isinstance(view, DuelView)
+    return view
+
+
+def moments(match: Match) -> list[str]:
+    """What this position would be a good example of."""
+    view = seen(match, max(0, match.state.seat))
+    if view.result is not None:
+        return [f"end-{view.result.end}"]
+    assert view.decision is not None
+    if view.decision.kind != "play_card":
+        return [view.decision.kind]
+    left = len(view.structure)
+    standing = sum(wonder.built_with is not None for city in view.cities for wonder in city.wonders)
+    tokens = {token for city in view.cities for token in city.progress}
+    return [
+        f"age-{view.age}-{'start' if left > 15 else 'middle' if left > 5 else 'end'}",
+        *([f"wonders-{standing}"] if standing in (6, 7) else []),
+        *(["last-card"] if left == 1 else []),
+        *sorted(f"owned-{token}" for token in tokens & {"economy", "strategy", "theology", "urbanism"}),
+    ]
+
+
+def outcomes(match: Match) -> dict[str, list[Event]]:
+    seat = match.state.seat
+    caused = {}
+    for action in match.state.legal():
+        match.play(action)
+        caused[action] = match.step_events(seat, len(match.moves))
+        match.undo()
+    return caused
+
+
+def eager(legal: list[str], random: Random) -> str:
+    """Build where possible, wonders first now and then, so that games grow rich."""
+    wonders = [action for action in legal if action.startswith("wonder")]
+    built = [action for action in legal if not action.startswith(("wonder", "discard"))]
+    chosen = wonders if wonders and random.below(3) == 0 else built or legal
+    return chosen[random.below(len(chosen))]
+
+
+def position(match: Match) -> dict[str, object]:
+    seat = max(0, match.state.seat)
+    first = max(1, len(match.moves) - NEWS + 1)
+    return {
+        "view": seen(match, seat),
+        "actions": [] if match.state.over else match.state.legal(),
+        "news": [
+            wire.Step(
+                number=number, seat=match.moves[number - 1].seat, at=0, events=match.step_events(seat, number)
+            )
+            for number in range(first, len(match.moves) + 1)
+        ],
+        "outcomes": {} if match.state.over else outcomes(match),
+    }
+
+
+def main() -> None:
+    positions: dict[str, object] = {}
+    for seed in range(SEEDS):
+        match = Match.new(game("duel"), PLAYERS, f"board {seed}")
+        random = seeded(f"board {seed}")
+        while True:
+            for moment in moments(match):
+                if moment not in positions:
+                    positions[moment] = position(match)
+            if match.state.over:
+                break
+            match.play(eager(match.state.legal(), random))
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(to_json({"facts": facts_of(game("duel")), "positions": positions}), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

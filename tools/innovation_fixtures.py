@@ -1,0 +1,115 @@
+"""Positions of Innovation for the tests of its board: ``web/tests/fixtures/innovation.json``.
+
+One position of every kind of decision and a few more, each with its legal actions. Where an action is chosen,
+also what each would cause, so that what the board foretells can be compared with what the engine does. The
+list of demands comes from the effects themselves.
+
+    python tools/innovation_fixtures.py
+    python tools/innovation_fixtures.py 400 many.json   # many more, for a thorough run
+"""
+
+import sys
+from pathlib import Path
+
+from ludopolis import game, seeded
+from ludopolis.core.data import to_json
+from ludopolis.core.match import Match
+from ludopolis.games.innovation.effects import DOGMAS
+from ludopolis.games.innovation.view import InnovationView
+from ludopolis.server import wire
+from ludopolis.server.games import facts_of
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "innovation.json"
+PLAYERS = ["Anna", "Bohumil", "Cecílie", "David"]
+SEEDS = 90
+NEWS = 3
+SPECIAL_CASES = {"collaboration", "fission", "skyscrapers"}
+FULL_BOARD = 12
+
+
+def seen(match: Match, seat: int) -> InnovationView:
+    view = match.state.view(seat)
+    assert isinstance(view, InnovationView)
+    return view
+
+
+def moments(match: Match) -> list[str]:
+    """What this position would be a good example of."""
+    view = seen(match, max(0, match.state.seat))
+    if view.decision is None:
+        return ["over"]
+    kind = view.decision.kind
+    names = [kind] if kind != "take_action" else []
+    if view.executing and view.executing[-1].card in SPECIAL_CASES:
+        names.append(f"{kind}-{view.executing[-1].card}")
+    if len(view.executing) > 2:
+        names.append("nested")
+    edges = sum(len(pile.edges) for player in view.players for pile in player.board.values())
+    if kind == "take_action" and edges >= FULL_BOARD:
+        names.append(f"take_action-{len(view.players)}")
+    return names
+
+
+def outcomes(match: Match) -> dict[str, object]:
+    """What each action of a turn does at once: who obeys, who shares, my icons, the supplies."""
+    seat = match.state.seat
+    if seen(match, seat).activated or match.state.legal()[0] != "draw":
+        return {}
+    caused: dict[str, object] = {}
+    for action in match.state.legal():
+        match.play(action)
+        view = seen(match, seat)
+        events = match.step_events(seat, len(match.moves))
+        caused[action] = {
+            "activated": view.activated,
+            "sharing": view.sharing,
+            "vulnerable": view.vulnerable,
+            "demanded": [event.parts["player"] for event in events if event.kind == "demanded"],
+            "shared": [event.parts["player"] for event in events if event.kind == "shares"],
+            "icons": view.players[seat].icons,
+            "supplies": view.supplies,
+        }
+        match.undo()
+    return caused
+
+
+def position(match: Match) -> dict[str, object]:
+    seat = max(0, match.state.seat)
+    first = max(1, len(match.moves) - NEWS + 1)
+    return {
+        "view": seen(match, seat),
+        "actions": [] if match.state.over else match.state.legal(),
+        "news": [
+            wire.Step(
+                number=number, seat=match.moves[number - 1].seat, at=0, events=match.step_events(seat, number)
+            )
+            for number in range(first, len(match.moves) + 1)
+        ],
+        "outcomes": {} if match.state.over else outcomes(match),
+    }
+
+
+def main() -> None:
+    seeds = int(sys.argv[1]) if len(sys.argv) > 1 else SEEDS
+    target = Path(sys.argv[2]) if len(sys.argv) > 2 else TARGET
+    every = len(sys.argv) > 1
+    positions: dict[str, object] = {}
+    for seed in range(seeds):
+        random = seeded(str(seed))
+        match = Match.new(game("innovation"), PLAYERS[: 2 + seed % 3], str(seed))
+        while not match.state.over:
+            names = [f"{seed}-{len(match.moves)}"] if every else moments(match)
+            for name in names:
+                if name not in positions and (not every or random.below(40) == 0):
+                    positions[name] = position(match)
+            legal = match.state.legal()
+            match.play(legal[random.below(len(legal))])
+        if not every and "over" not in positions:
+            positions["over"] = position(match)
+    demands = {card: [effect.demand for effect in effects] for card, effects in DOGMAS.items()}
+    content = {"facts": facts_of(game("innovation")), "demands": demands, "positions": positions}
+    target.write_text(to_json(content), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+import type { TextSection } from "$lib/board";
+import type { Arguments, Texts } from "$lib/texts";
+import type { DuelSlotView, DuelView, GameFacts } from "$lib/wire";
+import { componentsOf, type Components } from "./components";
+import { CAPITAL, SYMBOLS_TO_WIN, lead } from "./effects";
+import { bottomSeat } from "./offers";
+import { costInWords, effectInWords, listed } from "./words";
+
+/** The whole position in words. */
+export function describe(view: DuelView, facts: GameFacts, texts: Texts, names: string[]): TextSection[] {
+  const bottom = bottomSeat(view);
+  const says = new Describer(view, componentsOf(facts), texts, names);
+  return [says.turn(), ...says.draft(), ...says.structure(), says.middle(), says.city(bottom), says.city(1 - bottom)];
+}
+
+class Describer {
+  constructor(
+    readonly view: DuelView,
+    readonly components: Components,
+    readonly texts: Texts,
+    readonly names: string[],
+  ) {}
+
+  turn(): TextSection {
+    const { decision, result, age } = this.view;
+    const age_line = age ? [this.texts.get(`age-${age}`)] : [];
+    const whose = decision
+      ? [this.#say(`waiting-${decision.kind}`, { player: this.names[decision.seat] ?? "" })]
+      : [];
+    const ended = result
+      ? [this.texts.get(`end-${result.end}`), ...result.places.map((place, seat) => this.#say("text-place", { player: this.names[seat] ?? "", place }))]
+      : [];
+    const first = this.#say("text-first", { player: this.names[this.view.first_player] ?? "" });
+    return { title: this.#say("text-turn"), lines: [...age_line, ...whose, ...ended, first] };
+  }
+
+  draft(): TextSection[] {
+    if (!this.view.draft.length) return [];
+    return [{ title: this.#say("draft"), lines: this.view.draft.map((id) => this.#wonder(id)) }];
+  }
+
+  structure(): TextSection[] {
+    const { structure } = this.view;
+    if (!structure.length) return [];
+    const rows = [...new Set(structure.map((slot) => slot.row))].sort((a, b) => b - a);
+    const free = structure.filter((slot) => slot.available);
+    const covered = rows.flatMap((row) => {
+      const slots = structure.filter((slot) => slot.row === row && !slot.available);
+      return slots.length ? [this.#say("text-row", { row, cards: listed(slots.map((slot) => this.#slotName(slot))) })] : [];
+    });
+    return [
+      { title: this.#say("text-free"), lines: free.map((slot) => this.#slot(slot)) },
+      ...(covered.length ? [{ title: this.#say("text-covered"), lines: covered }] : []),
+    ];
+  }
+
+  middle(): TextSection {
+    const { view } = this;
+    const ahead = lead(view, 0);
+    const leader = this.names[ahead > 0 ? 0 : 1] ?? "";
+    const conflict = ahead
+      ? this.#say("conflict-lead", { player: leader, spaces: Math.abs(ahead), left: CAPITAL - Math.abs(ahead) })
+      : this.#say("conflict-even");
+    const loot = view.loot.flatMap((tokens, seat) =>
+      tokens.map((coins) => this.#say("loot-tip", { player: this.names[seat] ?? "", coins })),
+    );
+    const library = view.library ? [this.#say("text-library", { tokens: this.#names("progress", view.library) })] : [];
+    return {
+      title: this.#say("text-middle"),
+      lines: [
+        `${this.#say("conflict")}: ${conflict}`,
+        ...loot,
+        ...view.progress_board.map((id) => `${this.#say("progress-token")}: ${this.texts.name("progress", id)}. ${effectInWords("progress", id, this.texts)}`),
+        this.#say("text-removed", { tokens: this.#names("progress", view.progress_removed) }),
+        ...library,
+        `${this.#say("discard-pile", { count: view.discard_pile.length })}: ${this.#names("card", view.discard_pile)}`,
+      ],
+    };
+  }
+
+  city(seat: number): TextSection {
+    const city = this.view.cities[seat]!;
+    const { texts } = this;
+    const resources = this.components.resources.map((id) =>
+      this.#say("text-resource", { resource: texts.name("resource", id), units: city.production[id] ?? 0, price: city.unit_prices[id] ?? 0 }),
+    );
+    const choices = [
+      { count: city.raw_choices, of: this.components.raw },
+      { count: city.goods_choices, of: this.components.goods },
+    ].filter(({ count }) => count > 0);
+    const buildings = this.components.colours
+      .filter((colour) => city.buildings[colour]?.length)
+      .map((colour) => `${texts.attribute(`colour-${colour}`, "name")}: ${this.#names("card", city.buildings[colour]!)}`);
+    return {
+      title: this.#say("city-of", { player: this.names[seat] ?? "" }),
+      lines: [
+        this.#say("text-coins", { coins: city.coins, income: city.discard_income }),
+        `${this.#say("score-now")}: ${listed(Object.entries(city.score).map(([part, points]) => `${texts.get(`score-${part}`)} ${points}`))}`,
+        ...resources,
+        ...choices.map(({ count, of }) => this.#say("choice", { count, resources: this.#names("resource", of) })),
+        ...buildings,
+        ...city.wonders.map(({ wonder, built_with, quote }) => this.#ownWonder(wonder, built_with, quote?.total ?? 0)),
+        ...city.progress.map((id) => `${this.#say("progress-token")}: ${texts.name("progress", id)}. ${effectInWords("progress", id, texts)}`),
+        `${this.#say("symbols-tip", { count: city.symbols.length, all: SYMBOLS_TO_WIN })} ${this.#names("symbol", city.symbols)}`,
+      ],
+    };
+  }
+
+  #say(id: string, args: Arguments = {}): string {
+    return this.texts.get(`ui-${id}`, args);
+  }
+
+  #names(kind: string, ids: string[]): string {
+    return listed(ids.map((id) => this.texts.name(kind, id))) || this.#say("none");
+  }
+
+  #back(slot: DuelSlotView): string {
+    const back = slot.back === "guild" ? this.texts.attribute("colour-purple", "name")! : this.texts.get(`age-${slot.back}`);
+    return this.#say("label-hidden", { back });
+  }
+
+  #slotName(slot: DuelSlotView): string {
+    return slot.card ? this.texts.name("card", slot.card) : this.#back(slot);
+  }
+
+  #slot(slot: DuelSlotView): string {
+    if (!slot.card) return this.#back(slot);
+    const card = this.components.card(slot.card);
+    const cost = this.#say("label-cost", { cost: costInWords(card.cost, card.cost_coins, this.texts) });
+    const price = slot.quote ? `, ${this.#say("label-price", { price: slot.quote.total })}` : "";
+    const colour = this.texts.get(`colour-${card.colour}`);
+    return `${this.texts.name("card", card.id)}, ${colour}. ${effectInWords("card", card.id, this.texts)} ${cost}${price}.`;
+  }
+
+  #wonder(id: string): string {
+    const cost = costInWords(this.components.wonder(id).cost, 0, this.texts);
+    return `${this.texts.name("wonder", id)}. ${effectInWords("wonder", id, this.texts)} ${this.#say("label-cost", { cost })}.`;
+  }
+
+  #ownWonder(id: string, builtWith: string | null, price: number): string {
+    const state = builtWith ? this.#say("built-with", { card: this.texts.name("card", builtWith) }) : this.#say("not-built", { price });
+    return `${this.#say("wonder")} ${this.#wonder(id)} ${state}`;
+  }
+}

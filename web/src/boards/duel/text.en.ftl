@@ -1,0 +1,229 @@
+### The board of Duel, English text. Names and effects are in the game's own file.
+
+## Kinds of components
+
+kind-card = Cards
+kind-wonder = Wonders
+kind-progress = Progress tokens
+kind-chain = Chain symbols
+kind-symbol = Science symbols
+
+## Words of the board
+
+ui-you = you
+ui-first-player = first player
+ui-none = nothing
+ui-free = free
+ui-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+ui-structure = Cards of the age
+ui-conflict = Conflict
+ui-conflict-even = The pawn stands in the middle, nobody is ahead.
+ui-conflict-lead = { $player } is ahead by { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}; { $left } left to the opponent's capital.
+ui-loot-tip = When the pawn enters, { $player } loses { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} (R7.2).
+ui-progress-board = Progress tokens on the board
+ui-progress-short = Progress
+ui-progress-token = Progress token
+ui-discarded = Discarded
+ui-discard-pile = Discard pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+ui-discard-text = Cards discarded for coins and cards removed by wonders. Only The Mausoleum builds from here.
+ui-resources = Resources: what the city produces and what it pays
+ui-makes-buys = makes · buys for
+ui-resource-price = { $resource }: the city produces { $units }. One more unit costs { $price }: 2 + { $produced } for the opponent's production.
+ui-resource-fixed = { $resource }: the city produces { $units }. One more unit costs { $price } thanks to { $card }.
+ui-choice = For each construction { $count } more of your choice: { $resources }
+ui-coins-tip = { $player } has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; discarding a card brings { $income }.
+ui-score-now = Points at this moment
+ui-symbols-tip = Different science symbols: { $count } of 6.
+ui-city-of = City: { $player }
+ui-city-more = Buildings { $buildings } · wonders { $wonders }
+ui-colour-brown = Materials
+ui-colour-gray = Goods
+ui-colour-blue = Civilian
+ui-colour-green = Science
+ui-colour-yellow = Trade
+ui-colour-red = Military
+ui-colour-purple = Guilds
+ui-wonder = Wonder
+ui-wonder-of = Wonder · { $player }
+ui-built-with = built using { $card }
+ui-not-built = not built, now { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+ui-price-for = Price ({ $player })
+ui-price-parts = How the price is made up
+ui-face-down = Face down
+ui-hidden-text = { $count ->
+    [one] It can only be this card. It is turned up as soon as nothing covers it.
+   *[other] It can be any of these { $count } cards. It is turned up as soon as nothing covers it.
+}
+ui-rule = Rule { $number }
+ui-back = Back
+ui-close = Close
+ui-details = Details
+ui-changed = changed since your last move
+ui-draft = Wonders to choose from
+ui-draft-order = Order of picks
+ui-draft-done = taken
+
+## Labels
+
+ui-available = can be chosen
+ui-uncovered = uncovered
+ui-covered = covered
+ui-label-hidden = hidden card ({ $back })
+ui-label-cost = cost: { $cost }
+ui-label-price = now { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+ui-label-city = { $player }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Decisions
+
+ui-asked-draft_wonder = Choose a wonder
+ui-asked-play_card = Choose a free card
+ui-asked-choose_progress = A pair: choose a progress token
+ui-asked-choose_library = Choose one of the three tokens
+ui-asked-choose_opponent_card = Choose an opponent's card to discard
+ui-asked-choose_from_discard = Choose a discarded card to build for free
+ui-asked-choose_starter = Who begins the next age?
+ui-waiting-draft_wonder = { $player } is choosing a wonder
+ui-waiting-play_card = { $player } is to play
+ui-waiting-choose_progress = { $player } is choosing a progress token
+ui-waiting-choose_library = { $player } is choosing from the tokens drawn
+ui-waiting-choose_opponent_card = { $player } is choosing an opponent's card to discard
+ui-waiting-choose_from_discard = { $player } is choosing a discarded card
+ui-waiting-choose_starter = { $player } decides who begins the next age
+ui-free-cards = { $count } free
+ui-then-choose = { $card }: build it, discard it, or put it under a wonder
+ui-confirm-wonder = Take { $name }
+ui-confirm-progress = Take { $name }
+ui-confirm-library = Keep { $name }
+ui-confirm-building = Discard { $name }
+ui-confirm-pile = Build { $name }
+ui-confirm-city = { $name } begins
+
+## Uses of a card
+
+ui-build = Build
+ui-build-for = Build for { $price }
+ui-discard = Discard
+ui-under-wonder = Put under a wonder
+ui-under-wonder-short = Wonder
+ui-ways = { $count ->
+    [0] none
+    [one] { $count } way
+   *[other] { $count } ways
+}
+ui-no-wonder-affordable = You cannot pay for any of your wonders now.
+ui-no-wonder-left = You have no unbuilt wonder left.
+ui-missing = { $count ->
+    [one] You need { $count } more coin.
+   *[other] You need { $count } more coins.
+}
+ui-left = leaves { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+ui-income = 2 + { $yellow } for yellow cards
+ui-printed = Printed cost
+ui-printed-coins = coins
+ui-produced = you produce { $count }
+ui-chosen = your choice { $count }
+ui-rebated = rebate { $count }
+ui-bought = buy { $count } × { $price }
+ui-bought-fixed = buy { $count } × { $price } (fixed price)
+ui-bought-dear = buy { $count } × { $price } (2 + { $produced } opponent's)
+ui-own = own
+ui-own-choice = your choice
+ui-own-rebate = rebate
+ui-buy = buy { $price }
+ui-covered-now = Other cards still cover it.
+
+## Consequences
+
+ui-frees = Sets free: { $cards }.
+ui-reveals = { $count ->
+    [one] Turns up { $count } hidden card.
+   *[other] Turns up { $count } hidden cards.
+}
+ui-opens = Opens a chain: { $card } ({ $age }) will be free.
+ui-free-with = Free with { $card } in the city.
+ui-opponent-free = Free for { $player } ({ $card }).
+ui-by-chain = Free through a chain ({ $card }).
+ui-economy = { $player } receives { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} of your trade (Economy).
+ui-gain = You gain { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+ui-gain-nothing = It would bring no coins now.
+ui-loot = { $player } loses { $coins ->
+    [0] the token, but has no coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+ui-pawn-ahead = Pawn moves { $spaces }, to space { $to } of the opponent's half.
+ui-pawn-even = Pawn moves { $spaces }, to the neutral space.
+ui-pawn-behind = Pawn moves { $spaces }, to space { $to } of your half.
+ui-military-win = The pawn enters the opponent's capital: you win by military supremacy!
+ui-pair = A pair of symbols: you take a progress token.
+ui-pair-nothing = A pair of symbols, but no token is left on the board.
+ui-symbol = A new symbol: you will have { $count } of 6.
+ui-science-win = The sixth different symbol: you win by scientific supremacy!
+ui-dearer = { $resource }: { $player } will pay { $price } a unit (now { $now }).
+ui-cheaper = { $resource }: you will pay 1 a unit (now { $now }).
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end of the game.
+ui-guild = By the present cities it gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+ui-seventh = The seventh wonder: back to the box goes { $wonders }.
+ui-demolish = You choose a card that { $player } loses (colour: { $colour }, { $count } to choose from).
+ui-demolish-nothing = { $player } has no card of that colour ({ $colour }): nothing is discarded.
+ui-library = You draw 3 removed progress tokens and keep one.
+ui-revive = You build one of the discarded cards for free ({ $count } to choose from).
+ui-revive-nothing = The discard pile is empty: nothing is built.
+ui-again = You play again.
+ui-again-lost = The extra turn is lost: it is the last card of the age.
+
+## The text view
+
+ui-text-turn = Game
+ui-text-first = First player: { $player }
+ui-text-place = { $player }: place { $place }
+ui-text-free = Free cards
+ui-text-covered = Covered cards, nearest first
+ui-text-row = Row { $row } from the top: { $cards }
+ui-text-middle = In the middle of the table
+ui-text-removed = Progress tokens removed: { $tokens }
+ui-text-library = Tokens drawn: { $tokens }
+ui-text-resource = { $resource }: produces { $units }, buys for { $price }
+ui-text-coins = Coins: { $coins }; discarding a card brings { $income }

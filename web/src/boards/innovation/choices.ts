@@ -1,0 +1,119 @@
+import type { InnovationView } from "$lib/wire";
+import type { Cards } from "./facts";
+import { drawOf } from "./drawing";
+import { ownSeat, placesOf, thingsOf, type Place, type Thing } from "./places";
+
+/** What the bar offers as buttons because no thing on the board stands for it. */
+const BUTTON_VERBS = ["stop", "accept", "decline", "first_branch", "second_branch"];
+
+export interface Situation {
+  view: InnovationView;
+  cards: Cards;
+  places: ReadonlyMap<string, Place>;
+}
+
+export function situation(view: InnovationView, cards: Cards): Situation {
+  return { view, cards, places: placesOf(view) };
+}
+
+/** The action a thing stands for in this decision, legal or not; null if none. */
+export function actionFor(at: Situation, thing: Thing): string | null {
+  const kind = at.view.decision?.kind;
+  switch (thing.kind) {
+    case "card":
+      return cardAction(at, thing.id);
+    case "pile":
+      return kind === "choose_colour" && thing.seat === ownSeat(at.view) ? `colour ${thing.colour}` : null;
+    case "supply":
+      if (kind === "choose_value") return `value ${thing.age}`;
+      return kind === "take_action" && drawOf(at.view, ownSeat(at.view), at.cards).age === thing.age ? "draw" : null;
+    case "age":
+      return kind === "take_action" ? `achieve ${thing.age}` : null;
+    case "back":
+      return kind === "choose_back" && thing.zone === "score" && mayBePickedFrom(at.view, thing.seat) ? `value ${thing.age}` : null;
+    case "player":
+      return kind === "choose_player" ? `player ${thing.seat}` : null;
+    case "special":
+      return null;
+  }
+}
+
+function cardAction({ view, cards, places }: Situation, id: string): string | null {
+  const place = places.get(id);
+  if (!place) return null;
+  const own = place.seat === ownSeat(view);
+  switch (view.decision?.kind) {
+    case "initial_meld":
+      return own && place.zone === "hand" ? `meld ${id}` : null;
+    case "take_action":
+      if (own && place.zone === "hand") return `meld ${id}`;
+      return own && place.zone === "top" ? `dogma ${id}` : null;
+    case "choose_card":
+    case "rearrange":
+      return `choose ${id}`;
+    case "choose_colour":
+      return own && place.zone === "top" ? `colour ${cards.get(id)?.colour}` : null;
+    case "choose_back":
+      // A card of somebody else's score pile that happens to be known is picked by its value too.
+      return place.zone === "score" && mayBePickedFrom(view, place.seat) ? `value ${cards.get(id)?.age}` : null;
+    default:
+      return null;
+  }
+}
+
+/** Rocketry names the owner first: it can be any player whose score pile has just the values offered. */
+function mayBePickedFrom(view: InnovationView, seat: number): boolean {
+  const offered = view.decision?.actions.map((action) => Number(action.split(" ")[1])) ?? [];
+  const values = new Set(view.players[seat]?.score.map((card) => card.age));
+  return seat !== ownSeat(view) && values.size === offered.length && offered.every((value) => values.has(value));
+}
+
+export interface Button {
+  action: string;
+  verb: string;
+  argument: string;
+}
+
+const parsed = (action: string): Button => {
+  const [verb = "", argument = ""] = action.split(" ");
+  return { action, verb, argument };
+};
+
+/** Buttons of the bar: what no thing stands for, and colours, values and players for whoever prefers them. */
+export function buttonsOf(actions: string[]): Button[] {
+  const shown = [...BUTTON_VERBS, "colour", "value", "player"];
+  return actions.map(parsed).filter((button) => shown.includes(button.verb));
+}
+
+/** What to draw ends the game with: there is no pile to click then. */
+export const drawEnds = (at: Situation): boolean => drawOf(at.view, ownSeat(at.view), at.cards).age === null;
+
+/** Every action that can be reached by a thing on the board or by a button that has no thing. */
+export function offered(at: Situation, actions: string[]): Set<string> {
+  const legal = new Set(actions);
+  const reached = new Set<string>();
+  for (const thing of thingsOf(at.view)) {
+    const action = actionFor(at, thing);
+    if (action && legal.has(action)) reached.add(action);
+  }
+  for (const { action, verb } of buttonsOf(actions)) if (BUTTON_VERBS.includes(verb)) reached.add(action);
+  if (legal.has("draw") && drawEnds(at)) reached.add("draw"); // by the button of the bar
+  return reached;
+}
+
+/** Cards to choose from that lie small or hidden on the board: they are laid out above the bar. */
+export function trayOf(at: Situation, actions: string[]): string[] {
+  const kind = at.view.decision?.kind;
+  if (kind !== "choose_card" && kind !== "rearrange") return [];
+  const cards = actions.map(parsed).filter((button) => button.verb === "choose").map((button) => button.argument);
+  const plain = (id: string) => {
+    const place = at.places.get(id);
+    return place?.zone === "top" || (place?.zone === "hand" && place.seat === ownSeat(at.view));
+  };
+  return cards.every(plain) ? [] : cards;
+}
+
+/** What is not taken back lightly is confirmed: it reveals a card, or everybody acts on it. */
+export function wantsConfirmation(action: string, kind: string | undefined, touch: boolean): boolean {
+  return touch || kind === "initial_meld" || action === "draw" || action.startsWith("dogma ");
+}

@@ -1,0 +1,98 @@
+import type { TextSection } from "$lib/board";
+import type { Texts } from "$lib/texts";
+import type { GameFacts, InnovationCardView, InnovationView } from "$lib/wire";
+import { ageLine, specialLine } from "./achievement-words";
+import { achieved, ageStatus } from "./achieving";
+import { drawOf } from "./drawing";
+import { ACHIEVEMENT_AGES, AGES, cardOf, cardsOf, COLOURS, effectsOf, plainSentence, SPECIALS } from "./facts";
+import { cardInFull, pileLine, totals } from "./labels";
+import { clockwise, ownSeat } from "./places";
+
+/** Cards of a hidden zone: known ones by name, others by age: "Tools (1), 2 hidden cards of age 3". */
+export function zoneWords(cards: InnovationCardView[], texts: Texts): string {
+  const known = cards.flatMap(({ card, age }) => (card ? [`${texts.name("card", card)} (${age})`] : []));
+  const hidden = AGES.flatMap((age) => {
+    const count = cards.filter((held) => held.card === null && held.age === age).length;
+    return count ? [texts.get("backs", { age, count })] : [];
+  });
+  return [...known, ...hidden].join(", ") || texts.get("none");
+}
+
+/** The whole position in words. */
+export function describe(view: InnovationView, facts: GameFacts, texts: Texts, names: string[]): TextSection[] {
+  const me = ownSeat(view);
+  const order = [me, ...clockwise(view, me).slice(0, -1)];
+  return [
+    { title: texts.get("describe-turn"), lines: turnLines(view, texts, names) },
+    ...order.map((seat) => ({ title: names[seat] ?? `${seat + 1}`, lines: playerLines(view, seat, facts, texts) })),
+    { title: texts.get("middle"), lines: middleLines(view, facts, texts, names) },
+  ];
+}
+
+function turnLines(view: InnovationView, texts: Texts, names: string[]): string[] {
+  const name = (seat: number) => names[seat] ?? `${seat + 1}`;
+  const people = (seats: number[]) => seats.map(name).join(", ") || texts.get("nobody");
+  if (!view.decision) return [texts.get("over")];
+  const lines = [
+    texts.get("describe-decides", { player: name(view.decision.seat), decision: texts.get(`decision-${view.decision.kind}`), rule: view.decision.rule }),
+  ];
+  if (view.actions_left > 0) lines.push(texts.get("describe-on-turn", { player: name(view.player), count: view.actions_left }));
+  if (view.activated) {
+    lines.push(
+      texts.get("describe-activated", {
+        player: name(view.player),
+        card: texts.name("card", view.activated),
+        sharing: people(view.sharing),
+        vulnerable: people(view.vulnerable),
+      }),
+    );
+  }
+  for (const step of view.executing) {
+    const effect = effectsOf(texts, step.card)[step.effect - 1];
+    lines.push(
+      texts.get("describe-step", {
+        player: name(step.player),
+        card: texts.name("card", step.card),
+        number: step.effect,
+        kind: texts.get(effect?.demand ? "effect-demand" : "effect-share"),
+        text: plainSentence(effect?.text ?? "", texts),
+      }),
+    );
+  }
+  return lines;
+}
+
+function playerLines(view: InnovationView, seat: number, facts: GameFacts, texts: Texts): string[] {
+  const player = view.players[seat]!;
+  const cards = cardsOf(facts);
+  const draw = drawOf(view, seat, cards);
+  const full = player.hand.flatMap((held) => (held.card && seat === view.seat ? [cardInFull(cardOf(cards, held.card), texts)] : []));
+  const won = [...player.achievements.map((age) => texts.name("age", `${age}`)), ...player.specials.map((id) => texts.name("special", id))];
+  return [
+    `${texts.get("achieved", { count: achieved(view, seat), needed: view.needed })}: ${won.join(", ") || texts.get("none")}.`,
+    texts.get("describe-icons", { icons: totals(player.icons, texts) }),
+    ...COLOURS.flatMap((colour) => {
+      const pile = player.board[colour];
+      const line = pileLine(colour, pile, pile ? cardOf(cards, pile.top) : null, texts);
+      const covered = pile?.covered.length ? [texts.get("describe-covered", { cards: pile.covered.map((id) => (id ? texts.name("card", id) : texts.get("hidden"))).join(", ") })] : [];
+      return [[line, ...covered].join("; ")];
+    }),
+    `${texts.get("score-title", { points: player.points })}: ${zoneWords(player.score, texts)}.`,
+    `${texts.get("hand-title", { count: player.hand.length })}: ${full.length ? "" : zoneWords(player.hand, texts)}`,
+    ...full,
+    draw.age === null ? texts.get("draw-end") : texts.get(draw.age === draw.wanted ? "draw-age" : "draw-higher", { age: draw.age, wanted: draw.wanted }),
+    texts.get("this-turn", { tucked: player.tucked, scored: player.scored }),
+    ...(view.first_meld && seat === view.seat ? [`${texts.get("first-meld")}: ${texts.name("card", view.first_meld)}`] : []),
+  ];
+}
+
+function middleLines(view: InnovationView, facts: GameFacts, texts: Texts, names: string[]): string[] {
+  const cards = cardsOf(facts);
+  const table = { texts, names, view, cards, me: ownSeat(view) };
+  return [
+    ...AGES.map((age) => texts.get("supply-line", { age: texts.name("age", `${age}`), count: view.supplies[age - 1] ?? 0 })),
+    ...ACHIEVEMENT_AGES.map((age) => ageLine(ageStatus(view, table.me, age, cards), table)),
+    ...SPECIALS.map((id) => specialLine(id, table)),
+    ...(view.removed.length ? [`${texts.get("removed", { count: view.removed.length })}: ${zoneWords(view.removed, texts)}`] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Texts } from "$lib/texts";
+import type { InnovationPileView } from "$lib/wire";
+import { countIcons } from "./edges";
+import { effectsOf, ICONS, plainSentence, type Card } from "./facts";
+
+/** Names of things joined for reading: "a, b, c". */
+export const joined = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(", ");
+
+/** A card in one line: name, age, colour, icons by their places. */
+export function cardLine(card: Card, texts: Texts): string {
+  const icons = card.icons.map((icon) => (icon ? texts.name("icon", icon) : texts.get("picture"))).join(", ");
+  return texts.get("card-line", {
+    name: texts.name("card", card.id),
+    age: card.age,
+    colour: texts.name("colour", card.colour),
+    icons,
+  });
+}
+
+/** The same with its effects in full. */
+export function cardInFull(card: Card, texts: Texts): string {
+  const effects = effectsOf(texts, card.id).map(
+    (effect) => `${texts.get(effect.demand ? "effect-demand" : "effect-share")}: ${plainSentence(effect.text, texts)}`,
+  );
+  return [cardLine(card, texts), ...effects].join(" ");
+}
+
+/** Counted icons: "3 crown, 1 leaf". */
+export function counted(icons: { icon: string; count: number }[], texts: Texts): string {
+  return icons.map(({ icon, count }) => `${count}× ${texts.name("icon", icon)}`).join(", ") || texts.get("no-icons");
+}
+
+export function totals(icons: Record<string, number>, texts: Texts): string {
+  return ICONS.map((icon) => `${texts.name("icon", icon)} ${icons[icon] ?? 0}`).join(", ");
+}
+
+/** A pile: its top card, size, splay and the icons at its edges. */
+export function pileLine(colour: string, pile: InnovationPileView | undefined, top: Card | null, texts: Texts): string {
+  const name = texts.name("colour", colour);
+  if (!pile || !top) return texts.get("pile-empty", { colour: name });
+  return joined([
+    cardLine(top, texts),
+    texts.get("pile-size", { count: pile.size }),
+    pile.splay && texts.get("pile-splayed", { direction: texts.name("direction", pile.splay), icons: counted(countIcons(pile.edges), texts) }),
+  ]);
+}

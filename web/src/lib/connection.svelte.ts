@@ -1,0 +1,161 @@
+import type { Because, Done, Hint, Refused, Said, Told } from "./wire";
+
+export type ConnectionState = "connecting" | "live" | "lost";
+/** What ends a request. */
+export type Answer = Done | Refused | Hint | Because;
+/** What is asked; the connection gives it its key. */
+export type Request = Said extends infer One ? (One extends Said ? Omit<One, "key"> : never) : never;
+
+/** A socket as the browser has it, as far as we use it; tests have their own. */
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionOptions {
+  open: () => SocketLike;
+  /** Everything that is not the answer to a request. */
+  tell: (told: Told) => void;
+  random?: () => number;
+}
+
+interface Pending {
+  said: Said;
+  resolve: (answer: Answer) => void;
+}
+
+const shortestWait = 400;
+const longestWait = 15_000;
+const pingEvery = 15_000;
+const silence = 35_000;
+const restarting = 1012;
+
+/**
+ * The line to a table. It comes back by itself, and what was not answered is asked again with the same
+ * key, in the same order, so that nothing is lost or done twice.
+ */
+export class Connection {
+  state = $state<ConnectionState>("connecting");
+  /** How many requests wait for an answer. */
+  waiting = $state(0);
+
+  readonly #options: ConnectionOptions;
+  readonly #pending = new Map<string, Pending>();
+  #socket: SocketLike | null = null;
+  #greeted = false;
+  #failures = 0;
+  #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    addEventListener("online", this.#online);
+    addEventListener("offline", this.#offline);
+    document.addEventListener("visibilitychange", this.#seenAgain);
+    this.#connect();
+  }
+
+  /** Ask for something; the promise is kept even if the line breaks meanwhile. */
+  ask(request: Request): Promise<Answer> {
+    const said = { ...request, key: crypto.randomUUID() } as Said;
+    return new Promise((resolve) => {
+      this.#pending.set(said.key, { said, resolve });
+      this.waiting = this.#pending.size;
+      if (this.#greeted) this.#socket?.send(JSON.stringify(said));
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#online);
+    removeEventListener("offline", this.#offline);
+    document.removeEventListener("visibilitychange", this.#seenAgain);
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    if (this.#closed) return;
+    const socket = this.#options.open();
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onclose = (event) => this.#lose(event.code);
+    this.#watch = setInterval(() => this.#check(), pingEvery);
+  }
+
+  /** Forget the socket without listening to it any more. */
+  #drop(): void {
+    clearInterval(this.#watch);
+    this.#greeted = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  #lose(code: number): void {
+    this.#drop();
+    this.state = "lost";
+    if (this.#closed) return;
+    const wait = Math.min(longestWait, shortestWait * 2 ** this.#failures++);
+    const jitter = 0.5 + (this.#options.random ?? Math.random)() / 2;
+    this.#retry = setTimeout(() => this.#connect(), code === restarting && this.#failures === 1 ? 0 : wait * jitter);
+  }
+
+  #hear(told: Told): void {
+    this.#heard = Date.now();
+    if (told.is === "pong") return;
+    if (told.is === "done" || told.is === "refused" || told.is === "hint" || told.is === "why") return this.#answer(told);
+    this.#options.tell(told);
+    // The first thing the service tells is the whole table; only then is it safe to repeat what it may have missed.
+    if (told.is === "snapshot" && !this.#greeted) this.#greet();
+  }
+
+  #greet(): void {
+    this.#greeted = true;
+    this.#failures = 0;
+    this.state = "live";
+    for (const { said } of this.#pending.values()) this.#socket?.send(JSON.stringify(said));
+  }
+
+  #answer(answer: Answer): void {
+    const asked = this.#pending.get(answer.key);
+    if (!asked) return;
+    this.#pending.delete(answer.key);
+    this.waiting = this.#pending.size;
+    asked.resolve(answer);
+  }
+
+  /** A line can die without a word: ask for a sign of life, and give up when none comes. */
+  #check(): void {
+    if (Date.now() - this.#heard > silence) this.#lose(1006);
+    else if (this.#greeted) this.#socket?.send(JSON.stringify({ do: "ping", key: "ping" }));
+  }
+
+  readonly #online = (): void => {
+    if (this.state === "live") return;
+    this.#failures = 0;
+    this.#connect();
+  };
+  readonly #offline = (): void => this.#lose(1006);
+  /** A device that slept finds out at once whether the line is still there. */
+  readonly #seenAgain = (): void => {
+    if (!document.hidden && this.state === "live") this.#check();
+  };
+}
+
+/** The socket of a table of this service. */
+export function tableSocket(id: string): SocketLike {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`) as SocketLike;
+}

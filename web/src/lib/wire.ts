@@ -1,0 +1,679 @@
+// Written by tools/wire_types.py from src/ludopolis/server/wire.py and the games' views. Do not edit.
+
+/** Why something is refused: a code for programs, the rule of the game if it is one, and words in each
+ * language. */
+export interface Why {
+  code: string;
+  rule: string | null;
+  text: Record<string, string>;
+}
+
+/** The body of every answer that is not a success. */
+export interface Failure {
+  error: Why;
+}
+
+/** Who I am here. ``csrf`` goes into the header X-CSRF-Token of every request that changes something. */
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  language: string | null;
+  csrf: string;
+}
+
+export interface GameOption {
+  id: string;
+  values: (boolean | string)[];
+  default: boolean | string;
+  rule: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seat_counts: number[];
+  options: GameOption[];
+}
+
+/** Everything printed on the components (``components.json``), the ids of each kind in their order, the
+ * kinds of the arguments of each verb, and of the parts of each event. */
+export interface GameFacts {
+  id: string;
+  components: Record<string, unknown>;
+  ids: Record<string, string[]>;
+  verbs: Record<string, string[]>;
+  events: Record<string, Record<string, string>>;
+}
+
+export interface RuleText {
+  number: string;
+  section: string;
+  text: string;
+}
+
+/** The numbered rules of a game in one language. ``text`` is Markdown. */
+export interface Rules {
+  title: string;
+  sections: Record<string, string>;
+  rules: RuleText[];
+}
+
+/** Who is to sit on a seat: "me", "open" (whoever joins), "here" (another person at my device, with a
+ * name), or "bot" (with a level from 1 to 5). */
+export interface NewSeat {
+  kind: string;
+  name?: string | null;
+  level?: number | null;
+}
+
+/** ``seconds`` for a player's whole game and ``bonus`` added after each turn; or ``days`` a turn. */
+export interface Clock {
+  seconds?: number | null;
+  bonus?: number;
+  days?: number | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | string>;
+  public?: boolean;
+  clock?: Clock | null;
+  rounds?: number;
+  salt?: string | null;
+  position?: Record<string, unknown> | null;
+}
+
+/** A seat of a table. ``kind``: "person", "open", "here" (a further person at the device of ``player``)
+ * or "bot". A bot that took over for a person keeps the person's ``player`` and ``name``. ``mine``: whoever
+ * asks may act for it. ``time_left`` in seconds, at the moment of sending; ``ready`` for the next round;
+ * ``rating`` and how it changed after a rated round. */
+export interface SeatInfo {
+  kind: string;
+  name: string | null;
+  level: number | null;
+  player: string | null;
+  mine: boolean;
+  connected: boolean;
+  ready: boolean;
+  resigned: boolean;
+  wins: number;
+  time_left: number | null;
+  salt: string | null;
+  rating: number | null;
+  rating_change: number | null;
+}
+
+/** A seat asks to go back to a position; the seats in ``waiting_for`` have not agreed yet. */
+export interface UndoRequest {
+  seat: number;
+  to: number;
+  waiting_for: number[];
+}
+
+/** A table, without the position. ``phase`` is "waiting", "playing", "paused" or "over" ("over" between
+ * rounds too: ``round`` < ``rounds``). The seats are those of the game; before each further round everybody
+ * moves on by one seat. ``invite`` (the id of the table, a dash, and a secret) is told to those who sit
+ * there. ``commitment`` is the promise of this round's shuffle, ``next_commitment`` that of the next round;
+ * ``seed`` is revealed when the round is over. ``rematch`` is the id of a new table for the same people, if
+ * somebody wants one. ``result.end`` may also be "resigned" or "timed_out"; then
+ * there are no scores. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  phase: string;
+  public: boolean;
+  options: Record<string, boolean | string>;
+  seats: SeatInfo[];
+  clock: Clock | null;
+  round: number;
+  rounds: number;
+  invite: string | null;
+  commitment: string;
+  next_commitment: string | null;
+  seed: string | null;
+  rated: boolean;
+  rematch: string | null;
+  undo: UndoRequest | null;
+  can_undo: boolean;
+  owner: boolean;
+  created: number;
+  updated: number;
+  result: Result | null;
+}
+
+/** How a game ended: ``places`` gives each seat its place (1 = first, equal = shared). */
+export interface Result {
+  end: string;
+  places: number[];
+  scores: Record<string, number>[];
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  phase: string;
+  public: boolean;
+  seats: SeatInfo[];
+  round: number;
+  rounds: number;
+  clock: Clock | null;
+  my_turn: boolean;
+  moves: number;
+  updated: number;
+}
+
+/** Sit down. Private tables want their ``invite``; without ``seat`` it is the first open one. ``salt`` is
+ * mixed into the shuffle. */
+export interface Join {
+  invite?: string | null;
+  seat?: number | null;
+  salt?: string | null;
+}
+
+/** A move as the reader saw it. ``number`` counts moves from 1, 0 is the set-up. ``action`` is told to
+ * whoever sits on its seat. A reader who acts for several seats gets in ``events`` what everybody saw, and
+ * in ``by_seat`` what each of his seats saw. */
+export interface Step {
+  number: number;
+  seat: number | null;
+  at: number;
+  events: Event[];
+  action: string | null;
+  by_seat: Record<string, Event[]>;
+}
+
+/** Something that happened, as one seat saw it. A hidden part is None. */
+export interface Event {
+  kind: string;
+  parts: Record<string, number | string | null>;
+}
+
+/** ``position`` is the number of the position the player saw; a move for another one is stale. */
+export interface Move {
+  do: "move";
+  seat: number;
+  position: number;
+  action: string;
+  key: string;
+}
+
+export interface Undo {
+  do: "undo";
+  seat: number;
+  position: number;
+  key: string;
+}
+
+export interface AnswerUndo {
+  do: "answer_undo";
+  seat: number;
+  agree: boolean;
+  key: string;
+}
+
+export interface Chat {
+  do: "chat";
+  text: string;
+  key: string;
+}
+
+export interface Pause {
+  do: "pause";
+  key: string;
+}
+
+export interface Resume {
+  do: "resume";
+  key: string;
+}
+
+export interface Resign {
+  do: "resign";
+  seat: number;
+  key: string;
+}
+
+/** Let a bot play a seat whose player has left for good (or my own). */
+export interface TakeOver {
+  do: "take_over";
+  seat: number;
+  level: number;
+  key: string;
+}
+
+/** Play my seat again, which a bot took over. */
+export interface TakeBack {
+  do: "take_back";
+  seat: number;
+  key: string;
+}
+
+/** I want the next round; it starts when everybody does. */
+export interface Ready {
+  do: "ready";
+  key: string;
+}
+
+export interface AskHint {
+  do: "hint";
+  seat: number;
+  position: number;
+  key: string;
+}
+
+/** Why is this action not allowed? */
+export interface AskWhy {
+  do: "why";
+  seat: number;
+  action: string;
+  key: string;
+}
+
+export interface Ping {
+  do: "ping";
+  key: string;
+}
+
+export interface ChatLine {
+  number: number;
+  at: number;
+  player: string;
+  name: string;
+  text: string;
+}
+
+/** Everything the reader may know: sent after connecting, and whenever the past was changed.
+ * 
+ * ``views`` has a view for each seat the reader acts for (spectators: "-1"). ``position`` is its number,
+ * which changes with every move and undo; ``seen`` is the number of moves when the reader last moved. */
+export interface Snapshot {
+  is: "snapshot";
+  table: TableInfo;
+  position: number;
+  views: Record<string, unknown>;
+  steps: Step[];
+  seen: number;
+  chat: ChatLine[];
+}
+
+/** A move was made. */
+export interface Stepped {
+  is: "step";
+  step: Step;
+  position: number;
+  views: Record<string, unknown>;
+  table: TableInfo;
+}
+
+/** Something else about the table changed: who sits, pause, clock, an undo asked for. */
+export interface Changed {
+  is: "table";
+  table: TableInfo;
+}
+
+export interface Chatted {
+  is: "chat";
+  line: ChatLine;
+}
+
+/** What was asked with this key is kept. */
+export interface Done {
+  is: "done";
+  key: string;
+  position: number;
+}
+
+/** What was asked with this key is not possible; nothing was changed. */
+export interface Refused {
+  is: "refused";
+  key: string;
+  why: Why;
+}
+
+export interface HintThought {
+  action: string;
+  visits: number;
+  value: number;
+}
+
+/** The bot's advice: actions, best first, the continuation it expects, and the scores. */
+export interface Hint {
+  is: "hint";
+  key: string;
+  value: number;
+  thoughts: HintThought[];
+  line: string[];
+  scores: number[];
+}
+
+/** The answer to AskWhy; nothing if the action is allowed. */
+export interface Because {
+  is: "why";
+  key: string;
+  why: Why | null;
+}
+
+export interface Pong {
+  is: "pong";
+  key: string;
+}
+
+/** A finished game, or an imported record. Nothing is hidden any more. */
+export interface Replay {
+  id: string;
+  game: string;
+  version: number;
+  players: string[];
+  options: Record<string, boolean | string>;
+  steps: Step[];
+  result: Result | null;
+  commitment: string | null;
+  seed: string | null;
+  record: string;
+}
+
+/** The positions after the moves ``first``, ``first + 1``, ... as one seat saw them (0: the set-up). */
+export interface ReplayViews {
+  first: number;
+  seat: number;
+  views: unknown[];
+}
+
+/** A record to keep and look at. */
+export interface NewRecord {
+  text: string;
+}
+
+export interface Kept {
+  id: string;
+}
+
+/** A record to be checked: against the promise that was published before the game, and for my salt. */
+export interface Check {
+  record: string;
+  commitment?: string | null;
+  salt?: string | null;
+  language?: string;
+}
+
+/** Whether a record is true: every move legal, every chance result drawn from its seed, and the seed the
+ * one that was promised. */
+export interface Verdict {
+  ok: boolean;
+  lines: string[];
+}
+
+export interface LeaderRow {
+  place: number;
+  player: string;
+  name: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+}
+
+export interface Profile {
+  player: string;
+  name: string;
+  account: boolean;
+  created: number;
+  ratings: Record<string, LeaderRow>;
+  tables: TableCard[];
+}
+
+/** A line of the stream for programs: a decision waits for one of my seats. */
+export interface Waiting {
+  is: "decision";
+  table: string;
+  game: string;
+  seat: number;
+  position: number;
+  view: unknown;
+  actions: string[];
+  time_left: number | null;
+}
+
+/** A line of the stream: a game in which I had to decide is over. */
+export interface Ended {
+  is: "over";
+  table: string;
+  result: Result | null;
+}
+
+/** A line of the stream that only says that it is alive. */
+export interface Heartbeat {
+  is: "heartbeat";
+}
+
+/** A program's move; see Move. */
+export interface BotMove {
+  seat: number;
+  position: number;
+  action: string;
+  key: string;
+}
+
+/** The table as one seat sees it. */
+export interface DuelView {
+  game: string;
+  seat: number;
+  decision: Decision | null;
+  result: Result | null;
+  options: Record<string, boolean | string>;
+  first_player: number;
+  age: number;
+  structure: DuelSlotView[];
+  cities: DuelCityView[];
+  pawn: number;
+  loot: number[][];
+  progress_board: string[];
+  progress_removed: string[];
+  discard_pile: string[];
+  draft: string[];
+  library: string[] | null;
+}
+
+/** Who must choose, why, and from what. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  rule: string;
+  actions: string[];
+}
+
+/** A card of the structure. ``back`` is "1", "2", "3" or "guild"; ``card`` is None face down.
+ * The quote is the price for the player who sees the table. */
+export interface DuelSlotView {
+  slot: number;
+  row: number;
+  x: number;
+  back: string;
+  card: string | null;
+  available: boolean;
+  quote: DuelQuote | null;
+}
+
+/** The price of a building or wonder for one player. */
+export interface DuelQuote {
+  total: number;
+  coins: number;
+  trade: number;
+  affordable: boolean;
+  chain: string;
+  lines: DuelLine[];
+}
+
+/** One resource of a cost, unit by unit: how each of the needed units is obtained. */
+export interface DuelLine {
+  resource: string;
+  needed: number;
+  produced: number;
+  chosen: number;
+  rebated: number;
+  bought: number;
+  unit_price: number;
+}
+
+export interface DuelCityView {
+  coins: number;
+  buildings: Record<string, string[]>;
+  wonders: DuelWonderView[];
+  progress: string[];
+  symbols: string[];
+  production: Record<string, number>;
+  raw_choices: number;
+  goods_choices: number;
+  unit_prices: Record<string, number>;
+  discard_income: number;
+  score: Record<string, number>;
+}
+
+export interface DuelWonderView {
+  wonder: string;
+  built_with: string | null;
+  quote: DuelQuote | null;
+}
+
+/** The table as one seat sees it. */
+export interface InnovationView {
+  game: string;
+  seat: number;
+  decision: Decision | null;
+  result: Result | null;
+  options: Record<string, boolean | string>;
+  player: number;
+  actions_left: number;
+  players: InnovationPlayerView[];
+  supplies: number[];
+  achievements: number[];
+  specials: string[];
+  removed: InnovationCardView[];
+  first_meld: string | null;
+  activated: string | null;
+  vulnerable: number[];
+  sharing: number[];
+  executing: InnovationStepView[];
+  needed: number;
+}
+
+export interface InnovationPlayerView {
+  hand: InnovationCardView[];
+  score: InnovationCardView[];
+  points: number;
+  board: Record<string, InnovationPileView>;
+  icons: Record<string, number>;
+  achievements: number[];
+  specials: string[];
+  tucked: number;
+  scored: number;
+}
+
+/** A card of which everybody sees the age; ``card`` is None if the seat does not know which. */
+export interface InnovationCardView {
+  age: number;
+  card: string | null;
+}
+
+/** A pile of a board. ``covered`` lists the cards under the top one, the uppermost first: what the
+ * seat may look at, else None; ``edges`` are the icons the splay lets everybody see of them. */
+export interface InnovationPileView {
+  top: string;
+  size: number;
+  splay: string | null;
+  covered: (string | null)[];
+  edges: string[][];
+}
+
+/** A card being executed: which effect, and by whom. */
+export interface InnovationStepView {
+  card: string;
+  effect: number;
+  player: number;
+}
+
+/** The table as everybody sees it. */
+export interface WorldWondersView {
+  game: string;
+  seat: number;
+  decision: Decision | null;
+  result: Result | null;
+  options: Record<string, boolean | string>;
+  round: number;
+  order: number[];
+  stacks: WorldWondersStackView[];
+  long_roads: number;
+  short_roads: number;
+  towers: number;
+  pedestals: string[];
+  display: string[];
+  deck: number;
+  removed: string[];
+  goals: WorldWondersGoalView[];
+  cities: WorldWondersCityView[];
+  placing: WorldWondersPlacingView | null;
+  solo: WorldWondersSoloView | null;
+}
+
+/** A stack from left to right; ``tile`` is None once it was taken, ``left`` counts the tiles below. */
+export interface WorldWondersStackView {
+  stack: string;
+  price: number;
+  tile: string | null;
+  left: number;
+}
+
+/** A common goal: how well each city meets it, and the points that gives now. */
+export interface WorldWondersGoalView {
+  goal: string;
+  metrics: number[];
+  points: number[];
+}
+
+/** ``score`` is what the city would score if the game ended now. */
+export interface WorldWondersCityView {
+  map: string;
+  objects: WorldWondersObjectView[];
+  coins: number;
+  coins_spent: number;
+  coin_limit: number;
+  loan: boolean;
+  out: boolean;
+  pedestal: string | null;
+  resources: Record<string, number>;
+  population: number;
+  monuments: string[];
+  score: Record<string, number>;
+}
+
+/** Something on a map: a tile, a monument, a road piece or a tower, and the spaces it covers. */
+export interface WorldWondersObjectView {
+  object: string;
+  cells: string[];
+  district: boolean;
+}
+
+/** What is being placed, how many of each piece are left, and the spaces of parts placed before. */
+export interface WorldWondersPlacingView {
+  item: string;
+  pieces: number[];
+  cells: string[];
+}
+
+/** The automatic opponent: cards used since the last shuffle, the last one is in force. */
+export interface WorldWondersSoloView {
+  used: string[];
+  deck: number;
+  monuments: string[];
+  score: number;
+}
+
+export type Said = Move | Undo | AnswerUndo | Chat | Pause | Resume | Resign | TakeOver | TakeBack | Ready | AskHint | AskWhy | Ping;
+
+export type Told = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Pong;
+
+export type GameView = DuelView | InnovationView | WorldWondersView;

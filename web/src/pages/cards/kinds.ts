@@ -1,0 +1,9 @@
+import { settings, words } from "$lib/settings.svelte";
+import type { Texts } from "$lib/texts";
+
+/** The name of a kind of components: the board's `kind-card`, else the page's, else the id itself. */
+export function kindName(texts: Texts, kind: string): string {
+  const id = `kind-${kind}`;
+  if (texts.has(id)) return texts.get(id);
+  return settings.texts?.has(id) ? words(id) : kind;
+}

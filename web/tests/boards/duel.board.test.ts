@@ -1,0 +1,122 @@
+// The drawn board: what a click, a key or a question to the rules does.
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import type { Snippet } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { gameTexts, type Texts } from "$lib/texts";
+import { seatsOfNames } from "$lib/seats";
+import type { DuelView, GameFacts, Step, Why } from "$lib/wire";
+import { board } from "../../src/boards/duel";
+
+interface Position {
+  view: DuelView;
+  actions: string[];
+  news: Step[];
+}
+const { facts, positions } = JSON.parse(readFileSync(`${import.meta.dirname}/../fixtures/duel.json`, "utf8")) as {
+  facts: GameFacts;
+  positions: Record<string, Position>;
+};
+let texts: Texts;
+const act = vi.fn<(action: string) => void>();
+const why = vi.fn<(action: string) => Promise<Why | null>>();
+const inspect = vi.fn<(detail: Snippet | null) => void>();
+
+// Drawing a whole table in a test DOM takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(async () => {
+  texts = await gameTexts("duel", "en");
+  // The test DOM has no layout; the structure needs some space to be drawn.
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
+});
+beforeEach(() => {
+  vi.clearAllMocks();
+  why.mockResolvedValue({ code: "covered", rule: "R3.2", text: { en: "Other cards still cover it.", cs: "Zakrytá." } });
+});
+afterEach(cleanup);
+
+function show(name: string, changed: Partial<Position> & { busy?: boolean } = {}) {
+  const position = positions[name]!;
+  const props = { ...position, facts, texts, seats: seatsOfNames(["Anna", "Bohumil"]), busy: false, act, why, inspect, rule: vi.fn(), ...changed };
+  render(board.Board, props);
+  return position;
+}
+const button = (starts: string, among = "button") =>
+  [...document.querySelectorAll(among)].find((one) => one.textContent.trim().startsWith(starts))!;
+const cardButton = (id: string) => button(`${texts.name("card", id)},`, ".cards button");
+const slots = (name: string) => positions[name]!.view.structure;
+
+test("a card is chosen with the first click and built with the second", async () => {
+  show("age-1-start");
+  const { card } = slots("age-1-start").find((slot) => slot.available && slot.quote?.affordable)!;
+  await fireEvent.click(cardButton(card!));
+  expect(act).not.toHaveBeenCalled();
+  expect(cardButton(card!).getAttribute("aria-pressed")).toBe("true");
+  await fireEvent.click(cardButton(card!));
+  expect(act).toHaveBeenCalledExactlyOnceWith(`build ${card}`);
+});
+
+test("a double click does not build", async () => {
+  show("age-1-start");
+  const { card } = slots("age-1-start").find((slot) => slot.available)!;
+  await fireEvent.click(cardButton(card!), { detail: 1 });
+  await fireEvent.click(cardButton(card!), { detail: 2 });
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a covered card says why not, with its rule", async () => {
+  show("age-1-start");
+  const { card } = slots("age-1-start").find((slot) => slot.card && !slot.available)!;
+  await fireEvent.click(cardButton(card!));
+  expect(why).toHaveBeenCalledExactlyOnceWith(`build ${card}`);
+  expect((await screen.findByRole("status")).textContent).toContain("Other cards still cover it. R3.2");
+  expect(act).not.toHaveBeenCalled();
+});
+
+test.each(["draft_wonder", "choose_progress", "choose_library", "choose_from_discard", "choose_opponent_card"])("%s: choose, then confirm in the bar", async (kind) => {
+  const { actions } = show(kind);
+  const [verb, id] = actions[0]!.split(" ") as [string, string];
+  const name = texts.name(facts.verbs[verb]![0]!, id);
+  await fireEvent.click(button(name, "button.avail"));
+  expect(act).not.toHaveBeenCalled();
+  const confirm = texts.get(`ui-confirm-${{ draft: "wonder", progress: "progress", library: "library", revive: "pile", demolish: "building" }[verb]}`, { name });
+  await fireEvent.click(button(confirm, ".bar button"));
+  expect(act).toHaveBeenCalledExactlyOnceWith(actions[0]);
+});
+
+test("who begins is chosen by one click", async () => {
+  show("choose_starter");
+  await fireEvent.click(button(texts.get("action-begin_opponent"), ".bar button"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("begin_opponent");
+});
+
+test("nothing can be chosen while a move is under way, or by who only watches", async () => {
+  show("age-2-start", { busy: true });
+  expect(document.querySelector(".avail")).toBeNull();
+  cleanup();
+  const { view } = positions["age-2-start"]!;
+  const watched = { ...view, seat: -1, structure: view.structure.map((slot) => ({ ...slot, quote: null })) };
+  show("age-2-start", { view: watched, actions: [] });
+  expect(document.querySelector(".avail")).toBeNull();
+  expect(screen.getByText(texts.get("ui-waiting-play_card", { player: ["Anna", "Bohumil"][view.decision!.seat]! }))).toBeTruthy();
+});
+
+test.each(["draft_wonder", "choose_library", "choose_from_discard", "age-3-start", "wonders-7", "end-civilian"])("%s is drawn without a missing text", (name) => {
+  show(name);
+  expect(document.body.textContent).not.toMatch(/\bui-[a-z]/);
+});
+
+test.each(board.kinds)("every %s can be drawn by itself", (kind) => {
+  for (const id of facts.ids[kind]!) {
+    const { container, unmount } = render(board.Piece, { kind, id, facts, texts });
+    expect(container.querySelector('[role="img"]')?.getAttribute("aria-label")).toContain(texts.name(kind, id));
+    unmount();
+  }
+});
+
+test("every event has an icon of our own", () => {
+  const icons = Object.keys(import.meta.glob("../../src/icons/*.svg")).map((path) => path.replace(/^.*\/|\.svg$/g, ""));
+  for (const kind of Object.keys(facts.events)) expect(icons).toContain(board.eventIcon(kind));
+});

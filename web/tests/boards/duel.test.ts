@@ -1,0 +1,215 @@
+// Positions and outcomes: tools/duel_fixtures.py.
+import { readFileSync } from "node:fs";
+import { describe as group, expect, test } from "vitest";
+import { gameTexts, type Texts } from "$lib/texts";
+import type { DuelView, Event, GameFacts, Step } from "$lib/wire";
+import { changesOf } from "../../src/boards/duel/changes";
+import { componentsOf } from "../../src/boards/duel/components";
+import { Foresight } from "../../src/boards/duel/consequences";
+import { describe } from "../../src/boards/duel/describe";
+import { draftOrder } from "../../src/boards/duel/draft";
+import * as effects from "../../src/boards/duel/effects";
+import { geometryOf } from "../../src/boards/duel/geometry";
+import { bottomSeat, offersOf, question } from "../../src/boards/duel/offers";
+import { hiddenCandidates } from "../../src/boards/duel/secrets";
+
+interface Position {
+  view: DuelView;
+  actions: string[];
+  news: Step[];
+  outcomes: Record<string, Event[]>;
+}
+const file = process.env["POSITIONS"] ?? `${import.meta.dirname}/../fixtures/duel.json`;
+const { facts, positions } = JSON.parse(readFileSync(file, "utf8")) as {
+  facts: GameFacts;
+  positions: Record<string, Position>;
+};
+const components = componentsOf(facts);
+const all = Object.entries(positions);
+const names = ["Anna", "Bohumil"];
+const english = await gameTexts("duel", "en");
+const czech = await gameTexts("duel", "cs");
+
+const sum = (events: Event[], kind: string, part: string, player: number): number =>
+  events
+    .filter((event) => event.kind === kind && event.parts["player"] === player)
+    .reduce((total, event) => total + Number(event.parts[part]), 0);
+const parts = (events: Event[], kind: string, part: string) =>
+  events.filter((event) => event.kind === kind).map((event) => event.parts[part]);
+
+group("what can be chosen", () => {
+  test("the fixtures hold every kind of decision", () => {
+    const kinds = new Set(all.map(([, { view }]) => view.decision?.kind));
+    for (const kind of ["draft_wonder", "play_card", "choose_progress", "choose_library", "choose_opponent_card", "choose_from_discard", "choose_starter"])
+      expect(kinds).toContain(kind);
+  });
+
+  test.each(all)("%s: every legal action is on the board once, and nothing else", (_, { view, actions }) => {
+    const offered = offersOf(view, actions).flatMap((offer) => offer.actions);
+    expect(offered.sort()).toEqual([...actions].sort());
+  });
+
+  test.each(all)("%s: nothing is offered to who does not decide", (_, { view }) => {
+    expect(offersOf(view, [])).toEqual([]);
+  });
+
+  test("a covered card, a card of the wrong colour can be asked about", () => {
+    const play = positions["age-1-start"]!.view;
+    expect(question(play, { kind: "card", id: "theater" })).toBe("build theater");
+    expect(question(play, { kind: "building", id: "theater" })).toBeNull();
+    const demolish = positions["choose_opponent_card"]!.view;
+    expect(question(demolish, { kind: "building", id: "theater" })).toBe("demolish theater");
+  });
+});
+
+group("what is foretold is what the engine does", () => {
+  const builds = all.flatMap(([name, position]) =>
+    Object.entries(position.outcomes).map(([action, events]) => ({ name, position, action, events })),
+  );
+
+  test.each(builds.filter(({ action }) => /^(build|revive) /.test(action)))("$name: $action", ({ position: { view }, action, events }) => {
+    const seat = bottomSeat(view);
+    const [verb, id] = action.split(" ") as [string, string];
+    const card = components.card(id);
+    const quote = verb === "build" ? effects.slotOf(view, id)!.quote! : null;
+    const urban = quote?.chain && effects.owns(view.cities[seat]!, "urbanism") ? effects.CHAIN_INCOME : 0;
+    const economy = effects.owns(view.cities[1 - seat]!, "economy") ? (quote?.trade ?? 0) : 0;
+    const march = effects.march(view, seat, effects.shieldsOf(view, seat, card), economy);
+
+    if (quote) expect(sum(events, "built", "coins", seat)).toBe(quote.total);
+    expect(sum(events, "trade_income", "coins", 1 - seat)).toBe(economy);
+    expect(sum(events, "coins_gained", "coins", seat)).toBe(effects.coinsOf(view, seat, card) + urban);
+    if (card.shields) expect(parts(events, "pawn_moved", "spaces")).toEqual([march.spaces]);
+    expect(parts(events, "looted", "coins")).toEqual(march.loot.map((taken) => taken.coins));
+    expect(parts(events, "supremacy_military", "player").length > 0).toBe(card.shields > 0 && march.wins);
+    expect(parts(events, "pair", "symbol")).toEqual(view.cities[seat]!.symbols.includes(card.symbol) ? [card.symbol] : []);
+  });
+
+  test.each(builds.filter(({ action }) => action.startsWith("wonder ")))("$name: $action", ({ position: { view }, action, events }) => {
+    const seat = bottomSeat(view);
+    const [, id, card] = action.split(" ") as [string, string, string];
+    const wonder = components.wonder(id);
+    const quote = view.cities[seat]!.wonders.find((one) => one.wonder === id)!.quote!;
+    const economy = effects.owns(view.cities[1 - seat]!, "economy") ? quote.trade : 0;
+    const march = effects.march(view, seat, wonder.shields, economy);
+
+    expect(sum(events, "wonder_built", "coins", seat)).toBe(quote.total);
+    expect(sum(events, "coins_gained", "coins", seat)).toBe(wonder.coins);
+    expect(parts(events, "looted", "coins")).toEqual(wonder.shields ? march.loot.map((taken) => taken.coins) : []);
+    expect(parts(events, "wonder_returned", "wonder")).toEqual(effects.returnedBy(view, id));
+    const asks = wonder.demolishes || wonder.library || wonder.revives;
+    if (!asks && !march.wins) {
+      const again = effects.playsAgain(view, seat, wonder);
+      expect(parts(events, "play_again", "player").length).toBe(again === "yes" ? 1 : 0);
+      const hidden = effects.freedBy(view, effects.slotOf(view, card)!).filter((slot) => slot.card === null);
+      if (view.structure.length > 1) expect(parts(events, "revealed", "card").length).toBe(hidden.length);
+    }
+  });
+
+  test.each(builds.filter(({ action }) => action.startsWith("discard ")))("$name: $action", ({ position: { view }, action, events }) => {
+    const seat = bottomSeat(view);
+    const slot = effects.slotOf(view, action.split(" ")[1]!)!;
+    expect(sum(events, "discarded", "coins", seat)).toBe(view.cities[seat]!.discard_income);
+    const hidden = effects.freedBy(view, slot).filter((one) => one.card === null);
+    if (view.structure.length > 1) expect(parts(events, "revealed", "card").length).toBe(hidden.length);
+    for (const revealed of parts(events, "revealed", "card"))
+      expect(hidden.some((one) => hiddenCandidates(view, components, one).includes(String(revealed)))).toBe(true);
+  });
+});
+
+group("geometry", () => {
+  test.each([1, 2, 3])("age %i: everything is inside its place, in every size", (age) => {
+    for (const [width, height] of [[820, 400], [820, 330], [374, 330], [300, 320], [700, 260]] as const) {
+      const shape = geometryOf(age, width, height);
+      expect(shape.width).toBeLessThanOrEqual(width + 0.01);
+      expect(shape.height).toBeLessThanOrEqual(height + 0.01);
+      expect(shape.top(2)).toBeGreaterThan(20);
+      expect(shape.left(age === 3 ? 9 : 11) + shape.card.width).toBeLessThanOrEqual(shape.width);
+    }
+  });
+});
+
+group("words", () => {
+  const missing = (text: string) => /(^|[^\w])(ui|card|wonder|progress|score|decision|colour|age|end)-[a-z]/.test(text);
+  const everything = (view: DuelView, texts: Texts) => {
+    const ahead = new Foresight(view, bottomSeat(view), components, texts, names);
+    const cards = components.cards.flatMap((card) => [...ahead.building(card, effects.slotOf(view, card.id)?.quote ?? null), ...ahead.chains(card), ...ahead.taking(card.id)]);
+    const wonders = view.cities.flatMap((city) => city.wonders.flatMap((one) => ahead.wonder(components.wonder(one.wonder), one.quote)));
+    const tokens = view.progress_board.flatMap((id) => ahead.progress(id));
+    return [...cards, ...wonders, ...tokens].map((line) => line.text);
+  };
+
+  test.each(all)("%s is told whole in both languages", (_, { view }) => {
+    for (const texts of [english, czech]) {
+      const lines = describe(view, facts, texts, names).flatMap((section) => [section.title, ...section.lines]);
+      const told = lines.join("\n");
+      expect(lines.filter(missing)).toEqual([]);
+      const cards = [...view.structure.flatMap((slot) => slot.card ?? []), ...view.discard_pile, ...view.cities.flatMap((city) => Object.values(city.buildings).flat())];
+      for (const card of cards) expect(told).toContain(texts.name("card", card));
+      for (const wonder of [...view.draft, ...view.cities.flatMap((city) => city.wonders.map((one) => one.wonder))])
+        expect(told).toContain(texts.name("wonder", wonder));
+      expect(everything(view, texts).filter(missing)).toEqual([]);
+    }
+  });
+
+  test("hidden cards are told as hidden", () => {
+    const { view } = positions["age-3-start"]!;
+    const told = describe(view, facts, english, names).flatMap((section) => section.lines).join("\n");
+    const hidden = view.structure.filter((slot) => slot.card === null).length;
+    expect(told.match(/hidden card/g)).toHaveLength(hidden);
+  });
+
+  const sources = import.meta.glob<string>("../../src/boards/duel/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const used = Object.values(sources).flatMap((source) => [
+    ...[...source.matchAll(/(?:say|Say)\((["'])([a-z_-]+)\1/g)].map((match) => match[2]!),
+    ...[...source.matchAll(/#line\([^,]+, "([a-z-]+)"/g)].map((match) => match[1]!),
+  ]);
+  test.each([...new Set(used)])("ui-%s is in both languages", (id) => {
+    expect(english.has(`ui-${id}`) && czech.has(`ui-${id}`)).toBe(true);
+  });
+});
+
+test("the draft goes A B B A, B A A B", () => {
+  const { view } = positions["draft_wonder"]!;
+  const order = draftOrder(view);
+  const first = view.first_player;
+  expect(order.map((pick) => pick.seat === first)).toEqual([true, false, false, true, false, true, true, false]);
+  expect(order.filter((pick) => pick.now)).toHaveLength(1);
+});
+
+test("news mark what changed", () => {
+  const event = (kind: string, parts: Event["parts"]): Step => ({ number: 1, seat: 0, at: 0, action: null, by_seat: {}, events: [{ kind, parts }] });
+  const marked = changesOf([
+    event("built", { player: 1, card: "theater", coins: 0, trade: 0 }),
+    event("discarded", { player: 0, card: "altar", coins: 2 }),
+    event("pawn_moved", { player: 0, spaces: 1, position: 1 }),
+  ]);
+  expect([...marked].sort()).toEqual(["card:theater", "coins:0", "pawn", "pile", "pile:altar"]);
+});
+
+group("edge cases of the rules", () => {
+  const { view } = positions["age-2-start"]!;
+  const at = (pawn: number, coins: number): DuelView => ({
+    ...view,
+    pawn,
+    loot: [[2, 5], [2, 5]],
+    cities: view.cities.map((city) => ({ ...city, coins })),
+  });
+
+  test("E17, E18: tokens are taken in order, as far as the coins last", () => {
+    expect(effects.march(at(2, 9), 0, 1)).toEqual({ spaces: 1, to: 3, loot: [{ token: 2, coins: 2 }], wins: false });
+    expect(effects.march(at(2, 3), 0, 4).loot).toEqual([{ token: 2, coins: 2 }, { token: 5, coins: 1 }]);
+    expect(effects.march(at(-1, 9), 1, 1).loot).toEqual([]);
+  });
+
+  test("E20: surplus shields are ignored at the capital", () => {
+    expect(effects.march(at(-7, 9), 1, 3)).toMatchObject({ spaces: 2, to: 9, wins: true });
+  });
+
+  test("E30: with the last card of an age the extra turn is lost", () => {
+    const sphinx = components.wonder("sphinx");
+    expect(effects.playsAgain(view, 0, sphinx)).toBe("yes");
+    expect(effects.playsAgain({ ...view, structure: view.structure.slice(0, 1) }, 0, sphinx)).toBe("lost");
+    expect(effects.playsAgain(view, 0, components.wonder("pyramids"))).toBe("no");
+  });
+});

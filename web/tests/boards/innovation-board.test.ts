@@ -1,0 +1,109 @@
+// The board itself, played by clicks: what comes out must be the legal actions. Positions: tools/innovation_fixtures.py.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { gameTexts } from "$lib/texts";
+import type { GameFacts, InnovationView, SeatInfo, Step } from "$lib/wire";
+import { board } from "../../src/boards/innovation";
+import { AGES, cardsOf } from "../../src/boards/innovation/facts";
+
+interface Position {
+  view: InnovationView;
+  actions: string[];
+  news: Step[];
+}
+const file = `${import.meta.dirname}/../fixtures/innovation.json`;
+const { facts, positions } = JSON.parse(readFileSync(file, "utf8")) as { facts: GameFacts; positions: Record<string, Position> };
+const all = Object.entries(positions);
+const some = all.filter(([name]) => ["initial_meld", "take_action-4", "choose_card", "choose_back"].includes(name));
+const texts = await gameTexts("innovation", "en");
+
+let acted: string[] = [];
+let asked: string[] = [];
+beforeEach(() => {
+  acted = [];
+  asked = [];
+});
+afterEach(cleanup);
+
+function shown({ view, actions, news }: Position, busy = false) {
+  const seats: SeatInfo[] = view.players.map((_, i) => ({ name: ["Anna", "Bohumil", "Cecílie", "David"][i] ?? null }) as SeatInfo);
+  const why = (action: string) => {
+    asked.push(action);
+    return Promise.resolve({ code: "refused", rule: "R4.5", text: { en: "Because.", cs: "Protože." } });
+  };
+  const props = { view, facts, texts, seats, actions, news, busy, act: (action: string) => acted.push(action), why, inspect: () => {}, rule: () => {} };
+  return render(board.Board, { props }).container;
+}
+const press = (element: Element | undefined | null) => {
+  (element as HTMLElement).click();
+  flushSync();
+};
+/** Press twice if the first press only picks. */
+function pressThrough(element: Element): void {
+  const before = acted.length;
+  press(element);
+  if (acted.length === before) press(element);
+}
+
+describe("the board", () => {
+  test.each(all)("%s: what can be pressed says what it is, and gives exactly the legal actions", (_, position) => {
+    const container = shown(position);
+    for (const button of container.querySelectorAll("button")) expect((button.getAttribute("aria-label") ?? button.textContent)?.trim()).toBeTruthy();
+    for (const target of container.querySelectorAll(".target.avail")) pressThrough(target);
+    const count = container.querySelectorAll(".bar button").length;
+    for (let i = 0; i < count; i += 1) {
+      press(container.querySelectorAll(".bar button")[i]);
+      const confirm = [...container.querySelectorAll(".bar .btn.pri")].find((button) => button.textContent?.includes("Confirm"));
+      if (confirm) press(confirm);
+    }
+    expect([...new Set(acted)].sort()).toEqual([...position.actions].sort());
+  });
+
+  test.each(some)("%s: nothing can be chosen while a move is under way", (_, position) => {
+    const container = shown(position, true);
+    for (const target of container.querySelectorAll(".target")) press(target);
+    expect(acted).toEqual([]);
+    expect(container.querySelectorAll(".avail")).toHaveLength(0);
+  });
+
+  test.each(some)("%s: whoever does not decide can look at everything and do nothing", (_, { view, news }) => {
+    const container = shown({ view: { ...view, seat: -1 }, actions: [], news });
+    for (const target of container.querySelectorAll(".target")) press(target);
+    expect([acted, asked]).toEqual([[], []]);
+  });
+
+  test("an achievement that cannot be claimed is asked about, and the reason is shown", async () => {
+    const position = positions["take_action-2"]!;
+    const container = shown(position);
+    const age = position.view.achievements.find((one) => !position.actions.includes(`achieve ${one}`))!;
+    const target = [...container.querySelectorAll(".ages .target")][age - 1];
+    press(target);
+    expect((await screen.findByRole("alert")).textContent).toContain("Because.");
+    expect(asked).toEqual([`achieve ${age}`]);
+  });
+
+  test("Esc takes back what was picked", () => {
+    const container = shown(positions["take_action-3"]!);
+    press(container.querySelector("#innovation-piles .target.avail"));
+    expect(container.querySelectorAll(".target.sel")).toHaveLength(1);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(container.querySelectorAll(".target.sel")).toHaveLength(0);
+    expect(acted).toEqual([]);
+  });
+});
+
+describe("pieces by themselves", () => {
+  const piece = (kind: string, id: string) => render(board.Piece, { props: { kind, id, facts, texts } }).container.textContent;
+
+  test.each(AGES)("every card of age %i can be drawn", (age) => {
+    for (const card of [...cardsOf(facts).values()].filter((one) => one.age === age)) expect(piece("card", card.id)).toContain(texts.name("card", card.id));
+  });
+
+  test("every special achievement and age can be drawn", () => {
+    for (const id of facts.ids["special"]!) expect(piece("special", id)).toContain(texts.name("special", id));
+    for (const id of facts.ids["age"]!) expect(piece("age", id)).toContain(texts.name("age", id));
+  });
+});

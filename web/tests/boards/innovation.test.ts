@@ -1,0 +1,203 @@
+// Positions, demands and outcomes: tools/innovation_fixtures.py.
+import { readFileSync } from "node:fs";
+import { describe as group, expect, test } from "vitest";
+import { gameTexts } from "$lib/texts";
+import type { GameFacts, InnovationView, Step } from "$lib/wire";
+import { ageStatus, progressOf } from "../../src/boards/innovation/achieving";
+import { changesOf, eventIcon } from "../../src/boards/innovation/changes";
+import { actionFor, buttonsOf, offered, situation, trayOf, wantsConfirmation } from "../../src/boards/innovation/choices";
+import { describe } from "../../src/boards/innovation/describe";
+import { drawOf } from "../../src/boards/innovation/drawing";
+import { countIcons, edgesOf, ifSplayed } from "../../src/boards/innovation/edges";
+import { trackOf } from "../../src/boards/innovation/execution";
+import { cardOf, cardsOf, COLOURS, effectsOf, ICONS, sentence, SPECIALS } from "../../src/boards/innovation/facts";
+import { meldOf } from "../../src/boards/innovation/melding";
+import { ownSeat, thingsOf } from "../../src/boards/innovation/places";
+import { rolesFixed, rolesNow } from "../../src/boards/innovation/roles";
+
+interface Outcome {
+  activated: string | null;
+  sharing: number[];
+  vulnerable: number[];
+  demanded: number[];
+  shared: number[];
+  icons: Record<string, number>;
+  supplies: number[];
+}
+interface Position {
+  view: InnovationView;
+  actions: string[];
+  news: Step[];
+  outcomes: Record<string, Outcome>;
+}
+const file = process.env["POSITIONS"] ?? `${import.meta.dirname}/../fixtures/innovation.json`;
+const { facts, demands, positions } = JSON.parse(readFileSync(file, "utf8")) as {
+  facts: GameFacts;
+  demands: Record<string, boolean[]>;
+  positions: Record<string, Position>;
+};
+const all = Object.entries(positions);
+const cards = cardsOf(facts);
+const names = ["Anna", "Bohumil", "Cecílie", "David"];
+const languages = { cs: await gameTexts("innovation", "cs"), en: await gameTexts("innovation", "en") };
+const outcomes = all.flatMap(([name, { view, outcomes }]) => Object.entries(outcomes).map(([action, outcome]) => ({ name, view, action, outcome })));
+const seats = (parts: { seat: number; role: string }[], role: string) => parts.filter((part) => part.role === role).map((part) => part.seat);
+
+group("what can be chosen", () => {
+  test.each(all)("%s: every legal action is on the board, and nothing else", (_, { view, actions }) => {
+    expect([...offered(situation(view, cards), actions)].sort()).toEqual([...actions].sort());
+  });
+
+  test.each(all)("%s: nothing is offered to who does not decide", (_, { view }) => {
+    expect(offered(situation(view, cards), []).size).toBe(0);
+    expect(buttonsOf([])).toEqual([]);
+  });
+
+  test.each(all)("%s: a card laid out above the bar can be chosen", (_, { view, actions }) => {
+    const at = situation(view, cards);
+    for (const id of trayOf(at, actions)) expect(actions).toContain(actionFor(at, { kind: "card", id }));
+  });
+
+  test("what reveals cards is confirmed, and everything that is tapped", () => {
+    expect(wantsConfirmation("draw", "take_action", false)).toBe(true);
+    expect(wantsConfirmation("dogma tools", "take_action", false)).toBe(true);
+    expect(wantsConfirmation("meld tools", "take_action", false)).toBe(false);
+    expect(wantsConfirmation("meld tools", "initial_meld", false)).toBe(true);
+    expect(wantsConfirmation("choose tools", "choose_card", true)).toBe(true);
+  });
+});
+
+group("what is foretold", () => {
+  test("who shares and who obeys (R5.2)", () => {
+    const started = outcomes.filter(({ action, outcome }) => action.startsWith("dogma ") && outcome.activated === action.split(" ")[1]);
+    expect(started.length).toBeGreaterThan(3);
+    for (const { view, outcome } of started) {
+      const parts = rolesNow(view, cardOf(cards, outcome.activated!).dogma, view.seat);
+      expect(seats(parts, "shares").sort()).toEqual(outcome.sharing);
+      expect(seats(parts, "obeys").sort()).toEqual(outcome.vulnerable);
+    }
+  });
+
+  test("whoever did share or obey was announced", () => {
+    for (const { view, action, outcome } of outcomes.filter(({ action }) => action.startsWith("dogma "))) {
+      const parts = rolesNow(view, cardOf(cards, action.split(" ")[1]!).dogma, view.seat);
+      for (const seat of outcome.shared) expect(seats(parts, "shares")).toContain(seat);
+      for (const seat of outcome.demanded) expect(seats(parts, "obeys")).toContain(seat);
+    }
+  });
+
+  test("the icons after a meld (R3.5, R7.3)", () => {
+    const melds = outcomes.filter(({ action }) => action.startsWith("meld "));
+    expect(melds.length).toBeGreaterThan(3);
+    for (const { view, action, outcome } of melds) {
+      const { icons } = meldOf(view, view.seat, action.split(" ")[1]!, facts);
+      const after = { ...view.players[view.seat]!.icons, ...Object.fromEntries(icons.map((one) => [one.icon, one.after])) };
+      expect(after).toEqual(outcome.icons);
+    }
+  });
+
+  test("from which pile a Draw takes its card (R4.2, R7.1)", () => {
+    for (const { view, outcome } of outcomes.filter(({ action }) => action === "draw")) {
+      const { age } = drawOf(view, view.seat, cards);
+      const expected = view.supplies.map((count, i) => (i + 1 === age ? count - 1 : count));
+      expect(outcome.supplies).toEqual(expected);
+    }
+  });
+
+  test.each(all)("%s: an achievement lacks nothing exactly if it can be claimed (R4.5)", (_, { view, actions }) => {
+    if (view.decision?.kind !== "take_action") return;
+    for (const age of view.achievements) {
+      const status = ageStatus(view, view.seat, age, cards);
+      expect(status.missingPoints === 0 && !status.missingTop).toBe(actions.includes(`achieve ${age}`));
+    }
+  });
+
+  test.each(all)("%s: no special achievement that is left is complete (R8.2)", (_, { view }) => {
+    for (const special of view.specials)
+      for (const seat of view.players.keys()) {
+        const { have, needed } = progressOf(view, seat, special, cards);
+        expect(have).toBeLessThan(needed);
+      }
+  });
+});
+
+group("what is shown", () => {
+  test.each(Object.keys(languages) as (keyof typeof languages)[])("demands and share effects are told apart in %s", (language) => {
+    for (const [id, kinds] of Object.entries(demands)) expect([id, effectsOf(languages[language], id).map((effect) => effect.demand)]).toEqual([id, kinds]);
+  });
+
+  test("the texts mention only icons and ages", () => {
+    for (const id of cards.keys())
+      for (const { text } of effectsOf(languages.cs, id))
+        for (const word of sentence(text)) if ("age" in word) expect(Number(word.age)).toBeGreaterThan(0);
+  });
+
+  test.each(all)("%s: top cards and edges add up to the icons that count (R3.6)", (_, { view }) => {
+    for (const player of view.players) {
+      const shown = Object.values(player.board).flatMap((pile) => {
+        const { single, bundled } = edgesOf(pile, facts, 2);
+        return [...cardOf(cards, pile.top).icons, ...single.flat(), ...bundled.flatMap(({ icon, count }) => Array<string>(count).fill(icon))];
+      });
+      const counts = Object.fromEntries(ICONS.map((icon) => [icon, shown.filter((one) => one === icon).length]));
+      expect(counts).toEqual(player.icons);
+    }
+  });
+
+  test.each(all)("%s: a splayed pile shows what its splay foretells (R3.5)", (_, { view }) => {
+    for (const pile of Object.values(view.players[ownSeat(view)]!.board))
+      if (pile.splay) expect(ifSplayed(pile, pile.splay, facts)).toEqual(countIcons(pile.edges));
+  });
+
+  test("few edges are drawn one by one, many are counted", () => {
+    const pile = { top: "tools", size: 4, splay: "left", covered: [null, null, null], edges: [["crown"], ["leaf"], ["crown"]] };
+    expect(edgesOf(pile, facts, 3)).toEqual({ single: [["crown"], ["leaf"], ["crown"]], bundled: [], bundledCards: 0 });
+    expect(edgesOf(pile, facts, 2)).toEqual({ single: [["crown"]], bundled: countIcons([["leaf"], ["crown"]]), bundledCards: 2 });
+  });
+
+  test.each(all)("%s: the running activation has one who carries it out now", (_, { view }) => {
+    if (!view.activated || !view.executing.length) return;
+    const parts = rolesFixed(view, cardOf(cards, view.activated).dogma);
+    const track = trackOf(view, effectsOf(languages.en, view.activated), parts);
+    const now = track.effects.flatMap((effect) => effect.turns.filter((turn) => turn.moment === "now").map((turn) => [effect.number, turn.seat]));
+    expect(now).toEqual([[view.executing[0]!.effect, view.executing[0]!.player]]);
+    expect(track.step).toEqual(view.executing.at(-1));
+  });
+
+  test.each(all)("%s: changes are marked on things that exist", (_, { view, news }) => {
+    const marks = changesOf(news, cards);
+    for (const mark of marks) expect(mark).toMatch(/^(pile:[0-3]:(red|yellow|green|blue|purple)|(hand|score):[0-3]|card:\w+|age:[1-9]|special:\w+)$/);
+    expect(thingsOf(view).length).toBeGreaterThan(view.players.length * COLOURS.length);
+  });
+
+  test("every event has an icon of its own", () => {
+    for (const kind of Object.keys(facts.events)) expect(eventIcon(kind)).not.toBe("info");
+  });
+});
+
+group("the position in words", () => {
+  test.each(all)("%s: is complete and has no missing text", (_, { view }) => {
+    for (const texts of Object.values(languages)) {
+      const lines = describe(view, facts, texts, names).flatMap((section) => [section.title, ...section.lines]);
+      const told = lines.join("\n");
+      expect(told).not.toMatch(/\b(describe|effect|pile|decision|missing|card)-[a-z]/);
+      expect(told).not.toContain("{");
+      for (const player of view.players) for (const pile of Object.values(player.board)) expect(told).toContain(texts.name("card", pile.top));
+      for (const held of view.players[ownSeat(view)]!.hand) if (held.card) expect(told).toContain(texts.name("card", held.card));
+      for (const special of SPECIALS) expect(told).toContain(texts.name("special", special));
+    }
+  });
+
+  test("hidden cards are told by their age alone", () => {
+    for (const [, { view }] of all) {
+      const told = describe(view, facts, languages.en, names).flatMap((section) => section.lines).join("\n");
+      if (view.players.some((player) => player.hand.some((held) => held.card === null))) expect(told).toMatch(/hidden cards? of age/);
+    }
+  });
+
+  test("both languages have the same messages with the same variables", () => {
+    const read = (language: string) => readFileSync(`${import.meta.dirname}/../../src/boards/innovation/text.${language}.ftl`, "utf8");
+    const messages = (source: string) =>
+      source.split(/\n(?=[a-z#])/).filter((part) => /^[a-z]/.test(part)).map((part) => [part.split(" ")[0], [...new Set(part.match(/\$\w+/g))].sort()]);
+    expect(messages(read("cs"))).toEqual(messages(read("en")));
+  });
+});

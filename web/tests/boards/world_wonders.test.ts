@@ -1,0 +1,284 @@
+// Positions and outcomes: tools/world_wonders_fixtures.py.
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe as group, expect, test, vi } from "vitest";
+import type { BoardProps } from "$lib/board";
+import { gameTexts } from "$lib/texts";
+import type { GameFacts, SeatInfo, WorldWondersView } from "$lib/wire";
+import components from "$games/world_wonders/components.json";
+import { board } from "../../src/boards/world_wonders";
+import { cityOf, districtsOf, scoringNature } from "../../src/boards/world_wonders/city";
+import { effectOf, pointsOf } from "../../src/boards/world_wonders/effects";
+import { factsOf } from "../../src/boards/world_wonders/facts";
+import { glowing, pointed } from "../../src/boards/world_wonders/ghost";
+import { metric } from "../../src/boards/world_wonders/goals";
+import { readSpace, spotOf } from "../../src/boards/world_wonders/grid";
+import { actionOf, choicesOf, offered, planOf, priceOf, purchaseOf } from "../../src/boards/world_wonders/model";
+import { outline } from "../../src/boards/world_wonders/outline";
+import { refusalOf } from "../../src/boards/world_wonders/refusal";
+import { covered, isOnePiece, piecesOf, rotationsOf } from "../../src/boards/world_wonders/shapes";
+
+interface Position {
+  view: WorldWondersView;
+  outcomes: Record<string, { resources: Record<string, number>; population: number; score: Record<string, number> }>;
+}
+interface Purchase {
+  before: WorldWondersView;
+  buy: string;
+  after: WorldWondersView;
+  place: string;
+  done: WorldWondersView;
+}
+const file = process.env["POSITIONS"] ?? `${import.meta.dirname}/../fixtures/world_wonders.json`;
+const { positions, purchase } = JSON.parse(readFileSync(file, "utf8")) as { positions: Position[]; purchase: Purchase };
+const printed = { components, ids: {}, verbs: {}, events: {}, id: "world_wonders" } as unknown as GameFacts;
+const facts = factsOf(printed);
+const views = positions.map((position) => position.view);
+const czech = await gameTexts("world_wonders", "cs");
+const english = await gameTexts("world_wonders", "en");
+const names = ["Anna", "Bohumil", "Cecílie", "David", "Eva"];
+
+const legal = (view: WorldWondersView): string[] => view.decision?.actions ?? [];
+const sorted = (actions: string[]): string[] => [...actions].sort();
+const deciding = (kind: string): WorldWondersView[] => views.filter((view) => view.decision?.kind === kind);
+
+group("what can be chosen", () => {
+  test("the fixtures hold every kind of decision", () => {
+    for (const kind of ["place_start_road", "buy", "place", "choose_discard"]) expect(deciding(kind)).not.toHaveLength(0);
+  });
+
+  test("the board offers exactly the legal actions", () => {
+    for (const view of views) expect(sorted(offered(choicesOf(legal(view))))).toEqual(sorted(legal(view)));
+  });
+
+  test("every legal place of a piece can be pointed at", () => {
+    for (const view of views.filter((one) => one.placing)) {
+      const pieces = piecesOf(facts, view.placing!.item);
+      const { places } = choicesOf(legal(view));
+      for (const place of places) {
+        const shape = pieces[place.piece]!.rotations[place.rotation]!;
+        const reached = covered(shape, place.anchor).map((space) => pointed(pieces, places, place, space, false));
+        expect(reached.map(actionOf)).toContain(actionOf(place));
+      }
+    }
+  });
+
+  test("whatever space glows, pointing at it finds a legal place", () => {
+    for (const view of views.filter((one) => one.placing)) {
+      const pieces = piecesOf(facts, view.placing!.item);
+      const { places } = choicesOf(legal(view));
+      const piece = places[0]!.piece;
+      for (const space of glowing(pieces, places, piece)) {
+        expect(legal(view)).toContain(actionOf(pointed(pieces, places, { piece, rotation: 0 }, space, true)));
+      }
+    }
+  });
+});
+
+group("planning a purchase", () => {
+  test("finds exactly the places the engine allows", () => {
+    for (const view of deciding("place").filter((one) => isOnePiece(facts, one.placing!.item))) {
+      const plan = planOf(facts, view, view.decision!.seat, view.placing!.item)!;
+      expect(sorted(plan.map(actionOf))).toEqual(sorted(legal(view)));
+    }
+  });
+
+  test("has places for what can be bought, and only for that", () => {
+    for (const view of deciding("buy")) {
+      const seat = view.decision!.seat;
+      const shown = [...view.stacks.flatMap((stack) => stack.tile ?? []), ...view.display];
+      for (const item of shown.filter((one) => isOnePiece(facts, one))) {
+        const fits = planOf(facts, view, seat, item)!.length > 0;
+        const affordable = priceOf(facts, view, seat, item) <= view.cities[seat]!.coins;
+        expect(fits && affordable, item).toBe(purchaseOf(choicesOf(legal(view)), item) !== undefined);
+      }
+    }
+  });
+
+  test("says why a place is not legal", () => {
+    const { after: view, place } = purchase;
+    const city = cityOf(facts, view.cities[view.seat]!);
+    const item = view.placing!.item;
+    const shape = piecesOf(facts, item)[0]!.rotations[0]!;
+    const taken = [...city.taken][0]!;
+    expect(refusalOf(city, item, shape, 143).id).toBe("refusal-outside");
+    expect(refusalOf(city, "tower", piecesOf(facts, "tower")[0]!.rotations[0]!, taken).id).toBe("refusal-occupied");
+    expect(place).toMatch(/^place p1/);
+    for (const id of ["refusal-outside", "refusal-occupied", "refusal-wrong_terrain", "refusal-rest_blocked"]) expect(czech.has(id)).toBe(true);
+  });
+});
+
+group("what a placement brings", () => {
+  test("is what the engine gives", () => {
+    for (const { view, outcomes } of positions) {
+      const { seat } = view.decision ?? { seat: 0 };
+      for (const [action, outcome] of Object.entries(outcomes)) {
+        const [place] = choicesOf([action]).places;
+        const item = view.placing!.item;
+        const cells = covered(piecesOf(facts, item)[place!.piece]!.rotations[place!.rotation]!, place!.anchor);
+        const object = item === "short_roads" ? ["short_road_2", "short_road_1"][place!.piece]! : item;
+        const effect = effectOf(facts, view, seat, object, [...view.placing!.cells.map(readSpace), ...cells]);
+        expect(effect.after.resources, action).toEqual(outcome.resources);
+        expect(effect.after.population).toBe(outcome.population);
+        expect(view.cities[seat]!.score["total"]! + effect.total, action).toBe(outcome.score["total"]);
+      }
+    }
+  });
+
+  test("starts from the points the engine counts", () => {
+    for (const view of views) {
+      view.cities.forEach((city, seat) => {
+        const { total: _, ...points } = city.score;
+        expect(pointsOf(facts, view, seat)).toEqual(points);
+      });
+    }
+  });
+
+  test("sees the districts and the natural resources that score", () => {
+    for (const seen of views.flatMap((view) => view.cities)) {
+      const city = cityOf(facts, seen);
+      const found = districtsOf(city).map((thing) => thing.object);
+      expect(found).toEqual(seen.objects.filter((object) => object.district).map((object) => object.object));
+      expect(scoringNature(city)).toHaveLength(seen.score["natural"]!);
+    }
+  });
+
+  test("measures the common goals as the engine does", () => {
+    for (const view of views) {
+      for (const { goal, metrics } of view.goals) {
+        const found = view.cities.map((seen) =>
+          metric(facts.goal.get(goal)!, { city: cityOf(facts, seen), resources: seen.resources as never, monuments: seen.monuments.length }),
+        );
+        expect(found, goal).toEqual(metrics);
+      }
+    }
+  });
+});
+
+group("drawing", () => {
+  test("a shape turns as in R5.9, without repeating itself", () => {
+    const cells = (rows: string[]) => rotationsOf(rows).map((shape) => shape.cells.map(({ x, y }) => `${x}${y}`).join(" "));
+    expect(cells(["L.", "LL"])[1]).toBe("00 10 01");
+    expect(rotationsOf(["LL", "LL"])).toHaveLength(1);
+    expect(rotationsOf(["LEEL"])).toHaveLength(2);
+    expect(rotationsOf(["LWEL"])).toHaveLength(4);
+  });
+
+  test("an outline has a corner wherever it turns, and a loop for a hole", () => {
+    expect(outline([{ x: 1, y: 2 }], 10)).toBe("M10 20L20 20L20 30L10 30Z");
+    const ring = Array.from({ length: 9 }, (_, at) => ({ x: at % 3, y: Math.floor(at / 3) })).filter(({ x, y }) => x !== 1 || y !== 1);
+    expect(outline(ring, 1).match(/M/g)).toHaveLength(2);
+  });
+});
+
+group("words", () => {
+  test("both languages have the same messages", () => {
+    const ids = (language: string) =>
+      [...readFileSync(`${import.meta.dirname}/../../src/boards/world_wonders/text.${language}.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+    expect(ids("cs")).toEqual(ids("en"));
+  });
+
+  test.each([czech, english])("the whole position is said ($language)", (texts) => {
+    for (const view of views) {
+      const said = board.describe(view, printed, texts, names).flatMap((section) => [section.title, ...section.lines]);
+      const all = said.join("\n");
+      expect(all).not.toMatch(/\bww-|undefined|NaN|\{/);
+      for (const thing of view.cities.flatMap((city) => city.objects)) expect(all).toContain(thing.cells.join(" "));
+      for (const stack of view.stacks) if (stack.tile) expect(all).toContain(texts.name("tile", stack.tile));
+      for (const id of [...view.display, ...(view.solo?.monuments ?? [])]) expect(all).toContain(texts.name("monument", id));
+    }
+  });
+});
+
+const seat: SeatInfo = { ...({} as SeatInfo), kind: "person", name: "Anna", mine: true, connected: true };
+const props = (view: WorldWondersView, more: Partial<BoardProps<WorldWondersView>> = {}): BoardProps<WorldWondersView> => ({
+  view,
+  facts: printed,
+  texts: english,
+  seats: view.cities.map((_, at) => ({ ...seat, name: names[at]! })),
+  actions: view.decision?.seat === view.seat ? legal(view) : [],
+  news: [],
+  busy: false,
+  act: vi.fn(),
+  why: () => Promise.resolve({ code: "no", rule: "R4.2", text: { en: "No room.", cs: "Není místo." } }),
+  inspect: vi.fn(),
+  rule: vi.fn(),
+  ...more,
+});
+
+// Looking for roles is slow in the test DOM, because it computes the visibility of everything.
+const mapIn = (container: Element): Element => container.querySelector("[role=application]")!;
+
+group("the board", { timeout: 30_000 }, () => {
+  afterEach(cleanup);
+
+  const kinds = [undefined, "place_start_road", "buy", "place", "choose_discard"];
+  test.each(kinds)("draws a position without missing words (%s)", (kind) => {
+    const { container } = render(board.Board, props(views.find((view) => view.decision?.kind === kind)!));
+    expect(container.innerHTML).not.toMatch(/ww-[a-z]+-|undefined|NaN/);
+  });
+
+  test("buys and places in one go: the placement follows its purchase", async () => {
+    const act = vi.fn();
+    const tile = purchase.buy.split(" ")[1]!;
+    const { rerender, container } = render(board.Board, props(purchase.before, { act }));
+    await fireEvent.click(screen.getByText(new RegExp(`^${english.name("tile", tile)},`)));
+    const map = mapIn(container);
+    await fireEvent.keyDown(map, { key: "n" });
+    expect(container.textContent).toContain("it may stand here");
+    await fireEvent.keyDown(map, { key: "Enter" });
+    expect(act).toHaveBeenLastCalledWith(purchase.buy);
+    await rerender(props(purchase.after, { act }));
+    await tick();
+    expect(act).toHaveBeenCalledTimes(2);
+    expect(legal(purchase.after)).toContain(act.mock.lastCall![0]);
+  });
+
+  test("does nothing while a move is under way", async () => {
+    const act = vi.fn();
+    const { container } = render(board.Board, props(purchase.after, { act, busy: true }));
+    const map = mapIn(container);
+    await fireEvent.keyDown(map, { key: "n" });
+    await fireEvent.keyDown(map, { key: "Enter" });
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test("tells why something cannot be bought, with the rule", async () => {
+    const rule = vi.fn();
+    const view = deciding("buy").find((one) => one.display.some((id) => !legal(one).includes(`monument ${id}`)))!;
+    render(board.Board, props({ ...view, seat: view.decision!.seat }, { rule }));
+    await fireEvent.click(screen.getAllByText(/Not possible now/).at(-1)!);
+    await tick();
+    expect(await screen.findByText("No room.")).toBeTruthy();
+    await fireEvent.click(screen.getByText("R4.2"));
+    expect(rule).toHaveBeenCalledWith("R4.2");
+  });
+
+  test("offers nothing to a spectator", () => {
+    render(board.Board, props({ ...purchase.before, seat: -1 }));
+    expect(screen.queryByText(/Available/)).toBeNull();
+  });
+
+  const ids: Record<string, string[]> = {
+    tile: components.stacks.map((stack) => `${stack.id}_b1`),
+    monument: ["pyramids_of_giza", "obelisks", "aqueduct", "harbour_of_carthage"],
+    goal: components.goals.map((goal) => goal.id),
+    solo_card: components.solo_cards.map((card) => card.id),
+    object: ["long_road", "tower", "short_road_2", "short_road_1", "short_roads"],
+    pedestal: ["pedestal_1", "pedestal_2"],
+    map: ["a"],
+    track: ["b"],
+  };
+  test.each(board.kinds)("draws each %s by itself", (kind) => {
+    for (const id of ids[kind]!) {
+      const { container } = render(board.Piece, { kind, id, facts: printed, texts: czech });
+      expect(container.innerHTML, id).not.toMatch(/ww-|undefined|NaN/);
+      cleanup();
+    }
+  });
+});
+
+test("spaces are named as in R0.1", () => {
+  expect(spotOf(readSpace("c4"))).toEqual({ x: 2, y: 3 });
+});
