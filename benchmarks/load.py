@@ -23,8 +23,11 @@ from service.running import RunningService
 async def crowd(url: str, game: str, tables: int, pace: float, seconds: float) -> Tally:
     """Let that many tables play for a while; games that end are followed by new ones."""
     tally = Tally()
-    tasks = [asyncio.create_task(_table(url, game, tally, pace, number)) for number in range(tables)]
-    await asyncio.sleep(3 + tables * 0.02)  # sitting down is not measured
+    seated = asyncio.Semaphore(0)
+    tasks = [asyncio.create_task(_table(url, game, tally, pace, number, seated)) for number in range(tables)]
+    for _ in tasks:
+        await seated.acquire()  # sitting down is not measured
+    await asyncio.sleep(3)
     tally.delays.clear()
     await asyncio.sleep(seconds)
     for task in tasks:
@@ -36,11 +39,14 @@ async def crowd(url: str, game: str, tables: int, pace: float, seconds: float) -
     return tally
 
 
-async def _table(url: str, game: str, tally: Tally, pace: float, number: int) -> None:
+async def _table(
+    url: str, game: str, tally: Tally, pace: float, number: int, seated: asyncio.Semaphore
+) -> None:
     dice = random.Random(number)
     await asyncio.sleep(number * 0.02)
     while True:
         first, second, table = await seat_two(url, game)
+        seated.release()
         players = [RandomPlayer(guest, table, tally, pace, dice) for guest in (first, second)]
         await asyncio.gather(*(player.play() for player in players))
 

@@ -35,7 +35,7 @@ class RunningService:
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         if self.workers > 1:
             command += ["--workers", str(self.workers)]
-        environment = os.environ | {"LUDOPOLIS_RATE_LIMITS": "off", "LUDOPOLIS_LOG_LEVEL": "error"}
+        environment = os.environ | {"LUDOPOLIS_RATE_LIMITS": "false", "LUDOPOLIS_LOG_LEVEL": "error"}
         with (self.folder / "service.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         self._wait_until_healthy()

@@ -1,5 +1,6 @@
 """Whole games in a real browser, against bots and against people."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -32,7 +33,8 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     for _ in range(8):
         mover = next_mover(movers)
         mover.move()
-    assert host.words.locator("h3").count() == guest.words.locator("h3").count()
+    sections = "h3:not(#text-actions)"
+    assert host.words.locator(sections).count() == guest.words.locator(sections).count() > 0
 
 
 def next_mover(visitors: list[Visitor]) -> Visitor:
@@ -48,17 +50,20 @@ def next_mover(visitors: list[Visitor]) -> Visitor:
 def test_hot_seat_hides_the_hand_of_the_other(visit: Visit) -> None:
     visitor = visit()
     visitor.create("Innovation", ["me", "Božena"])
-    for _ in range(6):
-        curtain = visitor.page.locator(".curtain")
-        if curtain.count():
-            assert not visitor.page.locator(".place .board").count()
-            curtain.get_by_role("button").click()
-        visitor.read()
-        visitor.wait_for_turn()
-        visitor.choices.first.click()
-        visitor.page.keyboard.press("Escape")
-        visitor.page.wait_for_load_state("networkidle")
-    expect(visitor.page.locator(".place")).to_be_visible()
+    curtain = visitor.page.locator(".curtain")
+    curtain.get_by_role("button").click()
+    visitor.read()
+    visitor.wait_for_turn()
+    hand = [name.removeprefix("Meld ") for name in visitor.choices.all_inner_texts()]
+    assert len(hand) == 2
+    visitor.choices.first.click()
+    expect(curtain).to_contain_text("Božena")
+    covered = visitor.page.locator("body").inner_text()
+    assert not any(card.split(":")[-1].strip() in covered for card in hand)
+    curtain.get_by_role("button").click()
+    visitor.read()
+    visitor.wait_for_turn()
+    assert set(visitor.choices.all_inner_texts()).isdisjoint(hand)
 
 
 def test_a_reload_in_the_middle_of_a_nested_decision(visit: Visit) -> None:
@@ -151,7 +156,7 @@ def test_the_replay_of_a_game(visit: Visit) -> None:
     visitor.result.get_by_role("link", name="Replay").click()
     visitor.page.wait_for_url("**/replay/*")
     visitor.button("One move on").click()
-    expect(visitor.page.get_by_text("move 1 of")).to_be_visible()
+    expect(visitor.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^move 1 of"))
 
 
 def test_language_and_theme_can_be_changed_at_any_time(visit: Visit) -> None:

@@ -111,7 +111,7 @@ class Visitor:
 
     def read(self) -> None:
         """Open the text view, unless it is open."""
-        expect(self.page.locator(".place > *").first).to_be_visible()
+        expect(self.page.locator(".place .bar").first).to_be_visible()
         if not self.words.count():
             self.page.keyboard.press("t")
             expect(self.words).to_be_visible()

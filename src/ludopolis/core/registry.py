@@ -32,8 +32,9 @@ def game(id: str) -> Game:
     return found
 
 
+@cache
 def _added() -> "dict[str, EntryPoint]":
-    # Slow to import, and only needed for games that do not come with Ludopolis.
+    # Slow to import and to ask, and only needed for games that do not come with Ludopolis.
     from importlib.metadata import entry_points
 
     return {point.name: point for point in entry_points(group="ludopolis.games")}
