@@ -62,15 +62,17 @@ async def _play_on(tally: Tally, tables: list[str], players: list[RandomPlayer])
 
 
 def check(database: Path, tally: Tally) -> dict[str, int]:
-    """Compare what was acknowledged with what the journal holds."""
+    """Compare what was acknowledged with what the journal holds; its keys begin with the player."""
     lost = doubled = kept = 0
     with closing(sqlite3.connect(database)) as journal:
         for table, moves in tally.acknowledged.items():
-            rows = journal.execute("select key from entries where table_id = ?", (table,))
-            keys = Counter(key for (key,) in rows if key is not None)
-            kept += sum(keys.values())
-            lost += sum(1 for key, _ in moves if keys[key] == 0)
-            doubled += sum(1 for key, _ in moves if keys[key] > 1)
+            rows = journal.execute("select key, body from entries where table_id = ?", (table,))
+            played = Counter(
+                (key.split()[-1], json.loads(body).get("action")) for key, body in rows if key is not None
+            )
+            kept += sum(played.values())
+            lost += sum(1 for move in moves if played[move] == 0)
+            doubled += sum(1 for move in moves if played[move] > 1)
         intact = journal.execute("pragma integrity_check").fetchone()[0] == "ok"
     return {"kept": kept, "lost": lost, "doubled": doubled, "intact": int(intact)}
 

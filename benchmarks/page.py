@@ -1,0 +1,163 @@
+"""How much the page weighs on its way to a browser, and how soon it answers to a press.
+
+    python benchmarks/page.py
+
+Prints JSON: the kilobytes that the first visit to the lobby and to the table of each game brings over the
+network (compressed, with everything the service answers), and for each board on each screen the longest and
+the median time from a press to the next picture (the browser's own event timing, in steps of 8 ms; what is
+faster than 16 ms is not counted), with the most players a game has; `working_ms` is how long the page itself
+worked during the longest press, the rest is the browser's drawing and waiting for a core. The goals: less
+than 250 KB for the lobby, less than 100 ms for a press.
+"""
+
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from service.running import RunningService
+
+GAMES = {"duel": 2, "innovation": 4, "world_wonders": 5}
+SCREENS = {"desktop": (1440, 900, False), "phone": (390, 844, True)}
+PRESSES = 20
+
+TABLE = """async ([game, seats]) => {
+  const say = (path, body, csrf) => fetch(path, {
+    method: "POST",
+    headers: {"Content-Type": "application/json", "X-CSRF-Token": csrf},
+    body: JSON.stringify(body),
+  }).then((answer) => answer.json());
+  const me = await say("/api/session", {}, "");
+  const people = Array.from({length: seats}, (_, seat) => seat ? {kind: "bot", level: 1} : {kind: "me"});
+  return (await say("/api/tables", {game, seats: people}, me.csrf)).id;
+}"""
+WATCH = """() => {
+  window.pressed = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) window.pressed.push({
+      time: entry.duration,
+      working: Math.round(entry.processingEnd - entry.processingStart),
+      what: `${entry.name} ${entry.target?.className?.baseVal ?? entry.target?.className ?? ""}`.trim(),
+    });
+  }).observe({type: "event", durationThreshold: 16, buffered: false});
+}"""
+
+
+def context_of(browser: Browser, url: str, screen: str) -> BrowserContext:
+    width, height, touch = SCREENS[screen]
+    size = {"width": width, "height": height}
+    return browser.new_context(
+        base_url=url,
+        viewport=size,
+        has_touch=touch,
+        is_mobile=touch,
+        locale="cs-CZ",  # type: ignore[arg-type]
+    )
+
+
+def arrive(page: Page) -> None:
+    """To the lobby, and wait until the page knows who we are."""
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+
+
+def found_table(page: Page, game: str, seats: int) -> str:
+    id: str = page.evaluate(TABLE, [game, seats])
+    return id
+
+
+# --- weight ---------------------------------------------------------------------------------------
+
+
+def weigh(browser: Browser, url: str, path: str) -> float:
+    """Kilobytes over the network for a browser that has never been here."""
+    context = context_of(browser, url, "desktop")
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    line.on(
+        "Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"]))
+    )
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    context.close()
+    return round(sum(sizes) / 1000, 1)
+
+
+# --- presses --------------------------------------------------------------------------------------
+
+
+def time_presses(browser: Browser, url: str, game: str, screen: str) -> dict[str, Any]:
+    context = context_of(browser, url, screen)
+    page = context.new_page()
+    arrive(page)
+    page.goto(f"/table/{found_table(page, game, GAMES[game])}")
+    page.locator(".place .bar").first.wait_for()
+    page.locator(".place .bar.mine").wait_for()
+    page.evaluate(WATCH)
+    buttons = page.locator(".place button:visible, .place svg[role=application]")
+    for number in range(PRESSES):
+        if number % 4 == 3:
+            page.keyboard.press(("Tab", "ArrowRight", "ArrowDown", "Escape")[number // 4 % 4])
+        else:
+            press(page, buttons.nth(number * 7 % buttons.count()))
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(200)
+    presses: list[dict[str, Any]] = page.evaluate("window.pressed")
+    nodes: int = page.evaluate("document.querySelectorAll('.place *').length")
+    context.close()
+    longest = max(presses, key=lambda one: float(one["time"]))
+    return {
+        "longest_ms": longest["time"],
+        "working_ms": longest["working"],
+        "longest_at": longest["what"],
+        "median_ms": statistics.median(one["time"] for one in presses),
+        "events": len(presses),
+        "elements": nodes,
+    }
+
+
+def press(page: Page, button: Any) -> None:
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def main() -> None:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        sys.exit("there is no Chromium on this machine")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        service = RunningService(Path(folder))
+        service.start()
+        browser = playwright.chromium.launch(executable_path=chromium)
+        try:
+            print(json.dumps(measure(browser, service.url), indent=2))
+        finally:
+            browser.close()
+            service.stop()
+
+
+def measure(browser: Browser, url: str) -> dict[str, Any]:
+    founder = context_of(browser, url, "desktop")
+    page = founder.new_page()
+    arrive(page)
+    weights = {"lobby": weigh(browser, url, "/")}
+    for game, seats in GAMES.items():
+        weights[game] = weigh(browser, url, f"/table/{found_table(page, game, seats)}")
+    founder.close()
+    presses = {
+        game: {screen: time_presses(browser, url, game, screen) for screen in SCREENS} for game in GAMES
+    }
+    return {"first_visit_kb": weights, "press_to_picture": presses}
+
+
+if __name__ == "__main__":
+    main()
