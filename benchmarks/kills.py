@@ -33,7 +33,8 @@ async def under_fire(service: RunningService, tables: int, kills: int, dice: ran
     ]
     tasks = [asyncio.create_task(player.play()) for player in players]
     for number in range(kills):
-        await asyncio.sleep(dice.uniform(0.02, 0.6))
+        await _until_moving(tally)
+        await asyncio.sleep(dice.uniform(0.0, 0.5))
         service.kill()
         await asyncio.to_thread(service.start)
         print(f"\r{number + 1}/{kills} kills, {len(tally.delays)} moves", end="", file=sys.stderr)
@@ -46,6 +47,13 @@ async def under_fire(service: RunningService, tables: int, kills: int, dice: ran
     if failures:
         raise failures[0]
     return tally
+
+
+async def _until_moving(tally: Tally) -> None:
+    """Wait until the clients are back and moves are being made: a service without load is easy to kill."""
+    before = len(tally.delays)
+    while len(tally.delays) <= before:
+        await asyncio.sleep(0.01)
 
 
 async def _play_on(tally: Tally, tables: list[str], players: list[RandomPlayer]) -> None:

@@ -49,13 +49,12 @@ WATCH = """() => {
 
 def context_of(browser: Browser, url: str, screen: str) -> BrowserContext:
     width, height, touch = SCREENS[screen]
-    size = {"width": width, "height": height}
     return browser.new_context(
         base_url=url,
-        viewport=size,
+        viewport={"width": width, "height": height},
         has_touch=touch,
         is_mobile=touch,
-        locale="cs-CZ",  # type: ignore[arg-type]
+        locale="cs-CZ",
     )
 
 

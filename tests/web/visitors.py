@@ -1,9 +1,12 @@
 """Somebody in front of the page: what they see, and what they do there."""
 
+import json
 import re
-from typing import NamedTuple
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 
 class Screen(NamedTuple):
@@ -20,6 +23,8 @@ SCREENS = (DESKTOP, PHONE)
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
 CUT_ON_PURPOSE = re.compile(r"Failed to load resource|WebSocket connection .* failed")
 MOST_MOVES = 400
+# A busy machine takes its time; whoever waits for something that never comes waits no longer than this.
+expect.set_options(timeout=30_000)
 # The position in words: it changes with every move.
 POSITION = "document.querySelector('dialog[open] .content')?.textContent ?? ''"
 
@@ -29,6 +34,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, screen: Screen, language: str, theme: str) -> None:
         self.url = url
+        self.screen = screen
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": screen.width, "height": screen.height},
@@ -42,15 +48,53 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._listen)
+        self.said: list[dict[str, Any]] = []
+        self.told: list[dict[str, Any]] = []
+        self.page.on("websocket", self._overhear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not CUT_ON_PURPOSE.search(message.text):
             self.complaints.append(message.text)
 
+    def _overhear(self, line: WebSocket) -> None:
+        line.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+        line.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The moves this page has sent to the service."""
+        return [said for said in self.said if said["do"] == "move"]
+
+    @property
+    def moves_made(self) -> int:
+        """How many of them the service has acknowledged."""
+        keys = {said["key"] for said in self.moves}
+        return sum(told["is"] == "done" and told["key"] in keys for told in self.told)
+
+    @property
+    def moves_shown(self) -> int:
+        """How many of them the service has told as steps of the game."""
+        seats = {said["seat"] for said in self.moves}
+        return sum(told["is"] == "step" and told["step"]["seat"] in seats for told in self.told)
+
+    def until(self, holds: Callable[[], bool], seconds: float = 30) -> None:
+        """Let the page live until something holds."""
+        deadline = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < deadline, "it does not come to that"
+            self.page.wait_for_timeout(20)
+
     def leave(self) -> list[str]:
         self.context.close()
         return self.complaints
+
+    def press(self, thing: Locator) -> None:
+        """With the finger or with the mouse, as the screen is."""
+        if self.screen.touch:
+            thing.tap()
+        else:
+            thing.click()
 
     # --- the lobby --------------------------------------------------------------------------------
 

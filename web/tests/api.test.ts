@@ -39,4 +39,22 @@ describe("the service's answers", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
     expect((await failure(api.get("/api/x"))).why.code).toBe("offline");
   });
+
+  it("to an old token get a new one and are asked for again, once", async () => {
+    setCsrf("old");
+    const refusal = () => new Response('{"error":{"code":"bad_csrf"}}', { status: 403 });
+    const good = (path: string, options: RequestInit) => {
+      if (path === "/api/session") return new Response('{"csrf":"new"}');
+      return new Headers(options.headers).get("X-CSRF-Token") === "new" ? new Response('{"done":1}') : refusal();
+    };
+    const asked = vi.fn((path: string, options: RequestInit) => Promise.resolve(good(path, options)));
+    vi.stubGlobal("fetch", asked);
+    expect(await api.post("/api/x")).toEqual({ done: 1 });
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/x", "/api/session", "/api/x"]);
+
+    const stubborn = vi.fn((path: string) => Promise.resolve(path === "/api/session" ? new Response('{"csrf":"new"}') : refusal()));
+    vi.stubGlobal("fetch", stubborn);
+    expect((await failure(api.post("/api/x"))).why.code).toBe("bad_csrf");
+    expect(stubborn).toHaveBeenCalledTimes(3);
+  });
 });

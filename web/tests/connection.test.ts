@@ -114,3 +114,91 @@ describe("the line to a table", () => {
     expect(FakeSocket.last.closed).toBe(true);
   });
 });
+
+describe("a line the service does not want", () => {
+  const renewing = (renew: () => Promise<unknown>) => {
+    line.close();
+    FakeSocket.all = [];
+    line = new Connection({ open: () => new FakeSocket(), tell: (one) => told.push(one), renew, random: () => 1 });
+  };
+
+  it("without a session gets a new one and comes back, once", async () => {
+    const renew = vi.fn(() => Promise.resolve());
+    renewing(renew);
+    FakeSocket.last.drop(4401);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([renew.mock.calls.length, FakeSocket.all.length]).toEqual([1, 2]);
+    FakeSocket.last.drop(4401);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([line.state, line.ending, FakeSocket.all.length]).toEqual(["ended", "no_session", 2]);
+  });
+
+  it("ends when there can be no session", async () => {
+    renewing(() => Promise.reject(new Error("offline")));
+    FakeSocket.last.drop(4401);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.ending).toBe("no_session");
+  });
+
+  it("may lose its session again after it has held for a while", async () => {
+    const renew = vi.fn(() => Promise.resolve());
+    renewing(renew);
+    for (let time = 0; time < 3; time++) {
+      FakeSocket.last.drop(4401);
+      await vi.advanceTimersByTimeAsync(0);
+      FakeSocket.last.tell(snapshot());
+      await vi.advanceTimersByTimeAsync(15_000);
+    }
+    expect([renew.mock.calls.length, line.state]).toEqual([3, "live"]);
+  });
+
+  it("of a table that does not exist ends at once, and nobody waits for an answer", async () => {
+    FakeSocket.last.tell(snapshot());
+    const asked = line.ask({ do: "pause" });
+    FakeSocket.last.drop(4404);
+    expect((await asked).is).toBe("refused");
+    expect((await line.ask({ do: "resume" })).is).toBe("refused");
+    dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([line.ending, line.waiting, FakeSocket.all.length]).toEqual(["no_table", 0, 1]);
+  });
+
+  it.each([
+    [4409, "not_opened"],
+    [1008, "too_many"],
+  ])("with %i is tried slowly, three times", async (code, ending) => {
+    FakeSocket.last.drop(code);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    FakeSocket.last.tell(snapshot());
+    FakeSocket.last.drop(code);
+    await vi.advanceTimersByTimeAsync(15_000);
+    FakeSocket.last.drop(code);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([line.ending, FakeSocket.all.length]).toEqual([ending, 3]);
+  });
+
+  it("because of a message that is too long does not send it again", async () => {
+    FakeSocket.last.tell(snapshot());
+    const asked = line.ask({ do: "chat", text: "long" });
+    FakeSocket.last.drop(1009);
+    expect((await asked).is).toBe("refused");
+    await vi.advanceTimersByTimeAsync(400);
+    FakeSocket.last.tell(snapshot());
+    expect([keys(FakeSocket.last), line.state]).toEqual([[], "live"]);
+  });
+
+  it("is given up after some minutes of silence, until somebody looks again", async () => {
+    for (let failure = 0; failure < 100; failure++) {
+      FakeSocket.last.drop();
+      await vi.advanceTimersByTimeAsync(15_000);
+    }
+    const tried = FakeSocket.all.length;
+    expect([line.ending, tried < 60]).toEqual(["unreachable", true]);
+    line.again();
+    expect(FakeSocket.all).toHaveLength(tried + 1);
+    FakeSocket.last.tell(snapshot());
+    expect([line.state, line.ending]).toEqual(["live", null]);
+  });
+});

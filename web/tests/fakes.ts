@@ -12,6 +12,9 @@ export class FakeSocket implements SocketLike {
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Said[] = [];
   closed = false;
+  get readyState(): number {
+    return this.closed ? WebSocket.CLOSED : WebSocket.OPEN;
+  }
 
   constructor() {
     FakeSocket.all.push(this);

@@ -39,6 +39,6 @@ describe("an invitation", () => {
   it("is read from a code", () => {
     expect(readInvite(" t1-xyz ")).toEqual({ id: "t1", invite: "t1-xyz" });
     expect(readInvite("t1")).toEqual({ id: "t1", invite: null });
-    expect(readInvite("  ")).toBeNull();
+    expect([readInvite("  "), readInvite("?!"), readInvite("my friend")]).toEqual([null, null, null]);
   });
 });

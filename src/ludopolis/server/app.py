@@ -13,7 +13,7 @@ from ludopolis.server.live.socket import socket_routes
 from ludopolis.server.logs import RequestLog
 from ludopolis.server.metrics import metrics_routes, watch
 from ludopolis.server.page import page_routes
-from ludopolis.server.people import people_routes
+from ludopolis.server.people import Doors, people_routes
 from ludopolis.server.replays import Reels
 from ludopolis.server.routes import game_routes, rating_routes, record_routes
 from ludopolis.server.security import secure
@@ -33,6 +33,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
+    app.state.doors = Doors()
     http.install(app)
     secure(app, settings)
     watch(app)
@@ -59,7 +60,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await store.start()
     app.state.store = store
     app.state.reels = Reels()
-    app.state.hall = hall = Hall(store, Bots(settings.bot_workers))
+    app.state.hall = hall = Hall(store, Bots(settings.bot_workers), alone=settings.workers == 1)
     await hall.start()
     try:
         yield

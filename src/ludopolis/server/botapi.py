@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from ludopolis.server import wire
 from ludopolis.server.http import Problem, answer, body, documented
-from ludopolis.server.people import Caller, caller
+from ludopolis.server.people import Caller, caller, doors_of, may_stay
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.routes import hall_of
 from ludopolis.server.tables.table import PLAYING, Table
@@ -29,8 +29,7 @@ def bot_routes() -> APIRouter:
     async def stream(request: Request, me: Me) -> Response:
         """A line of JSON for each decision that waits for one of my seats, for each game that ended, and
         heartbeats in between."""
-        lines = _lines(hall_of(request), me.player.id)
-        return StreamingResponse(lines, media_type="application/x-ndjson")
+        return StreamingResponse(_lines(request, me), media_type="application/x-ndjson")
 
     @router.post("/api/bot/tables/{id}/move", **documented(body=wire.BotMove, answer=wire.Done))
     async def move(request: Request, me: Me, id: str) -> Response:
@@ -47,10 +46,11 @@ def bot_routes() -> APIRouter:
     return router
 
 
-async def _lines(hall: Hall, player: str) -> AsyncIterator[bytes]:
+async def _lines(request: Request, me: Caller) -> AsyncIterator[bytes]:
+    hall, player = hall_of(request), me.player.id
     told: dict[str, int] = {}  # the position of each table that was told last
-    with hall.stream(player) as bell:
-        while True:
+    with hall.stream(player) as bell, doors_of(request).inside(player, bell):
+        while await may_stay(request, me):
             bell.clear()
             for decision in await _waiting(hall, player):
                 if told.get(decision.table) != decision.position:

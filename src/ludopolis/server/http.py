@@ -16,6 +16,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis.server import wire
 
@@ -87,7 +88,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _parameter_error)
-    app.add_exception_handler(Exception, _crash)
     app.openapi = _openapi_of(app)  # type: ignore[method-assign]
 
 
@@ -110,8 +110,30 @@ async def _parameter_error(request: Request, error: Exception) -> Response:
     return bad_request("; ".join(faults)).answer()
 
 
-async def _crash(request: Request, error: Exception) -> Response:
-    return Problem(500, "internal_error", CRASHED).answer()
+class Crashes:
+    """Answers when something of ours went wrong. This layer is inside the others, so its answer gets the
+    headers and is counted too. The error goes on to whoever logs it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = False
+
+        async def noticing(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noticing)
+        except Exception:
+            if not started:
+                await Problem(500, "internal_error", CRASHED).answer()(scope, receive, send)
+            raise
 
 
 NOT_FOUND = {"cs": "Tady nic takového není.", "en": "There is no such thing here."}

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludopolis.server.http import Problem, bad_request
+from ludopolis.server.http import Crashes, Problem, bad_request
 from ludopolis.server.settings import Settings
 
 SESSION_COOKIE = "ludopolis_session"
@@ -65,6 +65,7 @@ def secure(app: FastAPI, settings: Settings) -> None:
     app.state.limiter = Limiter(settings.rate_limits)
     app.add_middleware(BodyLimit)
     app.add_middleware(RateLimit, limiter=app.state.limiter)
+    app.add_middleware(Crashes)
     app.add_middleware(SecurityHeaders, https=settings.https)
 
 

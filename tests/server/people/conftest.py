@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from ludopolis.server import http
-from ludopolis.server.people import people_routes, secrets
+from ludopolis.server.people import Doors, people_routes, secrets
 from ludopolis.server.security import secure
 from ludopolis.server.settings import Settings
 from ludopolis.server.store import open_store
@@ -73,6 +73,7 @@ def app(store: DatabaseStore, settings: Settings) -> FastAPI:
     made = FastAPI(title="People")
     made.state.store = store
     made.state.settings = settings
+    made.state.doors = Doors()
     http.install(made)
     secure(made, settings)
     made.include_router(people_routes())

@@ -14,7 +14,7 @@ from ludopolis.server.store.contract import Player
 from ludopolis.server.tables import requests, showing
 from ludopolis.server.tables.hall import IDLE, Hall
 from ludopolis.server.tables.room import Room
-from server.tables.conftest import Clockwork, NewHall
+from server.tables.conftest import Clockwork, FirstChoice, NewHall
 from server.tables.desk import ME, OPEN, bot
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +121,25 @@ async def test_coming_and_going_is_told(hall: Hall, now: Clockwork) -> None:
     async with room.present() as table:
         assert room.away(table) == {"bob": 120.0}
     await room.ask("anna", wire.TakeOver(key="t", seat=1, level=1))
+
+
+async def test_with_several_processes_nobody_is_taken_for_away(
+    store: DatabaseStore, hall: Hall, now: Clockwork
+) -> None:
+    """Bob may be connected to the other process."""
+    room = await two_at(hall)
+    other = Hall(store, FirstChoice(), now, alone=False)
+    here = await other.room(room.id)
+    anna = await reading(here, "anna")
+    assert [seat["connected"] for seat in heard(anna)[0]["table"]["seats"]] == [True, True]
+    now.time += 1000
+    async with here.present() as table:
+        assert here.away(table) == {}
+    with pytest.raises(Problem) as refused:
+        await here.ask("anna", wire.TakeOver(key="t", seat=1, level=1))
+    assert refused.value.why.code == "not_away"
+    await here.ask("anna", wire.TakeOver(key="mine", seat=0, level=1))
+    await other.stop()
 
 
 async def test_chat_is_kept_and_told_once(hall: Hall) -> None:

@@ -1,4 +1,4 @@
-import type { Failure, Why } from "./wire";
+import type { Failure, Me, Why } from "./wire";
 
 /** Something the service refused, or could not be asked at all (`code` "offline"). */
 export class ApiError extends Error {
@@ -10,13 +10,26 @@ export class ApiError extends Error {
   }
 }
 
+const session = "/api/session";
+
 /** The token of the session (wire.Me), without which nothing may be changed. */
 let csrf = "";
 export function setCsrf(token: string): void {
   csrf = token;
 }
 
+/** Ask; if only our token is out of date (a restored tab, a login in another one), get the new one and ask again, once. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await askOnce(method, path, body);
+  } catch (error) {
+    if (path === session || !(error instanceof ApiError) || error.why.code !== "bad_csrf") throw error;
+    setCsrf((await data<Me>(askOnce("POST", session, {}))).csrf);
+    return askOnce(method, path, body);
+  }
+}
+
+async function askOnce(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;

@@ -1,6 +1,8 @@
 import type { Because, Done, Hint, Refused, Said, Told } from "./wire";
 
-export type ConnectionState = "connecting" | "live" | "lost";
+export type ConnectionState = "connecting" | "live" | "lost" | "ended";
+/** Why the line is not tried any more; the texts have words for each. */
+export type Ending = "no_session" | "no_table" | "not_opened" | "too_many" | "unreachable";
 /** What ends a request. */
 export type Answer = Done | Refused | Hint | Because;
 /** What is asked; the connection gives it its key. */
@@ -13,12 +15,15 @@ export interface SocketLike {
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
+  readonly readyState: number;
 }
 
 export interface ConnectionOptions {
   open: () => SocketLike;
   /** Everything that is not the answer to a request. */
   tell: (told: Told) => void;
+  /** Become somebody again after the session ended. */
+  renew?: () => Promise<unknown>;
   random?: () => number;
 }
 
@@ -31,7 +36,18 @@ const shortestWait = 400;
 const longestWait = 15_000;
 const pingEvery = 15_000;
 const silence = 35_000;
+/** About ten minutes of trying. */
+const mostFailures = 45;
+/** How often the service may turn us away before we believe it. */
+const mostRefusals = 3;
+
+/** Why the service closes a line (server/live/socket.py); anything else is an accident. */
 const restarting = 1012;
+const tooLong = 1009;
+const tooMany = 1008;
+const noSession = 4401;
+const noTable = 4404;
+const notOpened = 4409;
 
 /**
  * The line to a table. It comes back by itself, and what was not answered is asked again with the same
@@ -41,12 +57,16 @@ export class Connection {
   state = $state<ConnectionState>("connecting");
   /** How many requests wait for an answer. */
   waiting = $state(0);
+  /** Why it is not tried any more. */
+  ending = $state<Ending | null>(null);
 
   readonly #options: ConnectionOptions;
   readonly #pending = new Map<string, Pending>();
   #socket: SocketLike | null = null;
   #greeted = false;
   #failures = 0;
+  /** Times we were turned away since the line last held. */
+  #refusals = 0;
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -64,10 +84,20 @@ export class Connection {
   ask(request: Request): Promise<Answer> {
     const said = { ...request, key: crypto.randomUUID() } as Said;
     return new Promise((resolve) => {
+      if (this.ending) return resolve(unanswered(said.key));
       this.#pending.set(said.key, { said, resolve });
       this.waiting = this.#pending.size;
-      if (this.#greeted) this.#socket?.send(JSON.stringify(said));
+      if (this.#greeted) this.#send(said);
     });
+  }
+
+  /** Try once more after the end. */
+  again(): void {
+    this.ending = null;
+    this.state = "lost";
+    this.#failures = 0;
+    this.#refusals = 0;
+    this.#connect();
   }
 
   close(): void {
@@ -105,11 +135,55 @@ export class Connection {
 
   #lose(code: number): void {
     this.#drop();
+    if (this.#closed || this.ending) return;
     this.state = "lost";
-    if (this.#closed) return;
+    if (code === noTable) this.#end("no_table");
+    else if (code === noSession) this.#renew();
+    else if (code === notOpened) this.#turnedAway("not_opened");
+    else if (code === tooMany) this.#turnedAway("too_many");
+    else {
+      // What is too long once is too long again.
+      if (code === tooLong) this.#giveUp();
+      this.#retryLater(code);
+    }
+  }
+
+  #retryLater(code: number): void {
+    if (this.#failures >= mostFailures) return this.#end("unreachable");
     const wait = Math.min(longestWait, shortestWait * 2 ** this.#failures++);
     const jitter = 0.5 + (this.#options.random ?? Math.random)() / 2;
-    this.#retry = setTimeout(() => this.#connect(), code === restarting && this.#failures === 1 ? 0 : wait * jitter);
+    this.#connectIn(code === restarting && this.#failures === 1 ? 0 : wait * jitter);
+  }
+
+  #connectIn(milliseconds: number): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), milliseconds);
+  }
+
+  /** The service does not want us now: ask again slowly, and not often. */
+  #turnedAway(why: Ending): void {
+    if (++this.#refusals >= mostRefusals) this.#end(why);
+    else this.#connectIn(longestWait);
+  }
+
+  #renew(): void {
+    const { renew } = this.#options;
+    if (!renew || this.#refusals++) return this.#end("no_session");
+    renew().then(
+      () => this.#connect(),
+      () => this.#end("no_session"),
+    );
+  }
+
+  #end(why: Ending): void {
+    this.ending = why;
+    this.state = "ended";
+    this.#giveUp();
+  }
+
+  /** Nobody will answer what was asked. */
+  #giveUp(): void {
+    for (const { said } of [...this.#pending.values()]) this.#answer(unanswered(said.key));
   }
 
   #hear(told: Told): void {
@@ -125,7 +199,7 @@ export class Connection {
     this.#greeted = true;
     this.#failures = 0;
     this.state = "live";
-    for (const { said } of this.#pending.values()) this.#socket?.send(JSON.stringify(said));
+    for (const { said } of this.#pending.values()) this.#send(said);
   }
 
   #answer(answer: Answer): void {
@@ -136,22 +210,37 @@ export class Connection {
     asked.resolve(answer);
   }
 
+  /** Into a socket that is just closing nothing is sent: it is asked again on the next one. */
+  #send(said: Said): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+  }
+
   /** A line can die without a word: ask for a sign of life, and give up when none comes. */
   #check(): void {
-    if (Date.now() - this.#heard > silence) this.#lose(1006);
-    else if (this.#greeted) this.#socket?.send(JSON.stringify({ do: "ping", key: "ping" }));
+    if (Date.now() - this.#heard > silence) return this.#lose(1006);
+    if (!this.#greeted) return;
+    this.#refusals = 0;
+    this.#send({ do: "ping", key: "ping" });
   }
 
   readonly #online = (): void => {
     if (this.state === "live") return;
+    if (this.ending === "unreachable") return this.again();
+    if (this.ending) return;
     this.#failures = 0;
     this.#connect();
   };
   readonly #offline = (): void => this.#lose(1006);
   /** A device that slept finds out at once whether the line is still there. */
   readonly #seenAgain = (): void => {
-    if (!document.hidden && this.state === "live") this.#check();
+    if (document.hidden) return;
+    if (this.state === "live") this.#check();
+    else if (this.ending === "unreachable") this.again();
   };
+}
+
+function unanswered(key: string): Refused {
+  return { is: "refused", key, why: { code: "offline", rule: null, text: {} } };
 }
 
 /** The socket of a table of this service. */

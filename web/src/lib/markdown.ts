@@ -21,6 +21,11 @@ export function parse(source: string): Block[] {
   return blocks(source.replaceAll("\r\n", "\n").split("\n"));
 }
 
+/** The bare letters of a text. */
+export function plain(parts: Inline[]): string {
+  return parts.map((part) => (part.is === "rule" ? part.number : "text" in part ? part.text : plain(part.inside))).join("");
+}
+
 function blocks(lines: string[]): Block[] {
   const found: Block[] = [];
   let at = 0;

@@ -63,6 +63,6 @@ export function readInvite(text: string): { id: string; invite: string | null } 
   const link = /\/table\/([^/?#\s]+)(?:\?invite=([^&#\s]+))?/.exec(text);
   if (link) return { id: plain(link[1]!), invite: link[2] ? plain(link[2]) : null };
   const code = text.trim();
-  const [id] = code.split("-");
+  const [id] = /^\w+(?=-|$)/.exec(code) ?? [];
   return id ? { id, invite: id === code ? null : code } : null;
 }

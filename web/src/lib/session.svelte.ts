@@ -20,6 +20,12 @@ class Session {
     return this.#starting;
   }
 
+  /** Whoever this browser was is logged out: start anew. */
+  renew(): Promise<Me> {
+    this.#starting = null;
+    return this.start();
+  }
+
   /** I am this person from now on (after a login, a logout, a new name). */
   use(me: Me): Me {
     this.me = me;
@@ -36,8 +42,7 @@ class Session {
 
   async logout(): Promise<void> {
     await api.post("/api/logout");
-    this.#starting = null;
-    await this.start();
+    await this.renew();
   }
 }
 

@@ -1,6 +1,7 @@
 import { reducedMotion } from "$ui/motion";
 import { Connection, tableSocket, type Answer, type Request, type SocketLike } from "./connection.svelte";
 import { named } from "./seats";
+import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { tellWhy } from "./toasts.svelte";
 import type { ChatLine, Decision, GameView, Hint, Snapshot, Step, Stepped, TableInfo, Told, Why } from "./wire";
@@ -41,7 +42,11 @@ export class LiveTable {
 
   constructor(id: string, options: TableOptions = {}) {
     this.#paced = options.paced ?? (() => settings.pace && !reducedMotion() && !document.hidden);
-    this.connection = new Connection({ open: options.open ?? (() => tableSocket(id)), tell: (told) => this.#hear(told) });
+    this.connection = new Connection({
+      open: options.open ?? (() => tableSocket(id)),
+      tell: (told) => this.#hear(told),
+      renew: () => session.renew(),
+    });
   }
 
   /** Seats the reader acts for. */

@@ -44,8 +44,15 @@ export async function joinTable(id: string, invite: string | null, seat: number 
   keepSalt(id, salt);
 }
 
+/** The same game with the same people: whoever asks first sets it up, the others join. */
+export async function rematch(id: string): Promise<TableInfo> {
+  const salt = newSalt();
+  const next = await api.post<TableInfo>(`/api/tables/${part(id)}/rematch`, { salt });
+  keepSalt(next.id, salt);
+  return next;
+}
+
 export const leaveTable = (id: string): Promise<unknown> => api.post(`/api/tables/${part(id)}/leave`);
-export const rematch = (id: string): Promise<TableInfo> => api.post<TableInfo>(`/api/tables/${part(id)}/rematch`);
 export const loadTable = async (id: string): Promise<TableInfo> => named(await api.get<TableInfo>(`/api/tables/${part(id)}`));
 export const loadTables = async (which: "mine" | "public" | "watch"): Promise<TableCard[]> =>
   (await api.get<TableCard[]>(`/api/tables?which=${which}`)).map(named);

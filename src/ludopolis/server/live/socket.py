@@ -1,9 +1,10 @@
 """The socket of a table. The first thing told is a snapshot; then whatever happens, as the reader may see it.
 
-Closed with 4401 (no session), 4404 (no such table), 4409 (the table cannot be opened), 1008 (too many
-messages), 1009 (too long a message), 1013 (the reader is too slow, and may come back at once).
+Closed with 4401 (no session, or not any more), 4404 (no such table), 4409 (the table cannot be opened), 1008
+(too many messages), 1009 (too long a message), 1013 (the reader is too slow, and may come back at once).
 """
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -20,7 +21,7 @@ from ludopolis.server import wire
 from ludopolis.server.http import CRASHED, Problem
 from ludopolis.server.live.reader import Reader
 from ludopolis.server.metrics import REFUSALS, SOCKETS
-from ludopolis.server.people import Caller, socket_caller
+from ludopolis.server.people import Caller, doors_of, may_stay, socket_caller
 from ludopolis.server.security import limit
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.problems import problem
@@ -29,6 +30,7 @@ from ludopolis.server.tables.room import Room
 LONGEST_MESSAGE = 16 * 1024
 BURST = 60  # messages at once, and
 RATE = 15.0  # messages a second in the long run
+STALE = 60.0  # seconds until whoever says nothing has to prove again who he is
 
 NEW_SOCKETS = RateLimitItemPerMinute(60, namespace="sockets")
 
@@ -78,6 +80,7 @@ class Visit:
     def __init__(self, socket: WebSocket, room: Room, caller: Caller) -> None:
         self._socket = socket
         self._room = room
+        self._caller = caller
         self._player = caller.player
         self._reader = Reader(caller.player.id)
         self._budget = Budget()
@@ -88,7 +91,7 @@ class Visit:
         try:
             await self._room.enter(self._reader)
             async with anyio.create_task_group() as self._tasks:
-                for work in (self._receive, self._send, self._give_up):
+                for work in (self._receive, self._send, self._give_up, self._show_out):
                     self._tasks.start_soon(self._until, work)
         finally:
             with anyio.CancelScope(shield=True):
@@ -110,6 +113,15 @@ class Visit:
         await self._reader.too_slow.wait()
         return Closing(TOO_SLOW, "too_slow")
 
+    async def _show_out(self) -> Closing:
+        bell = asyncio.Event()
+        with doors_of(self._socket).inside(self._player.id, bell):
+            while await may_stay(self._socket, self._caller):
+                with anyio.move_on_after(STALE):
+                    await bell.wait()
+                bell.clear()
+        return Closing(NO_SESSION, "no_session")
+
     async def _receive(self) -> Closing | None:
         while True:
             message = await self._socket.receive()
@@ -121,6 +133,8 @@ class Visit:
                 return Closing(TOO_LONG, "too_long")
             if not self._budget.spend():
                 return Closing(TOO_MANY, "too_many")
+            if not await may_stay(self._socket, self._caller):
+                return Closing(NO_SESSION, "no_session")
             await self._hear(frame)
 
     async def _hear(self, frame: bytes) -> None:

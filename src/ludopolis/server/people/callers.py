@@ -16,7 +16,7 @@ from ludopolis.server.people import problems
 from ludopolis.server.people.secrets import hash_of
 from ludopolis.server.security import SESSION_COOKIE
 from ludopolis.server.settings import Settings
-from ludopolis.server.store.contract import SESSION_SECONDS, Player, Session, Store
+from ludopolis.server.store.contract import SESSION_SECONDS, Player, Session, Store, Token
 
 CSRF_HEADER = "X-CSRF-Token"
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -27,6 +27,7 @@ class Caller(msgspec.Struct, frozen=True):
     player: Player
     session: Session | None
     via: Literal["cookie", "token"]
+    token: Token | None = None
 
 
 async def caller(request: Request) -> Caller:
@@ -123,7 +124,7 @@ async def _by_token(connection: HTTPConnection, token: str) -> Caller | None:
     store = store_of(connection)
     known = await store.token(hash_of(token))
     player = await store.player(known.player) if known else None
-    return Caller(player, None, "token") if player else None
+    return Caller(player, None, "token", known) if player else None
 
 
 async def cookie_caller(connection: HTTPConnection) -> Caller | None:
@@ -134,9 +135,22 @@ async def cookie_caller(connection: HTTPConnection) -> Caller | None:
 async def by_session_token(store: Store, token: str) -> Caller | None:
     now = time.time()
     session = await store.session(hash_of(token))
-    if session is None or session.seen + SESSION_SECONDS < now:
+    if session is None or _is_forgotten(session, now):
         return None
     if session.seen + TOUCH_SECONDS < now:
         await store.touch_session(session.token_hash, now)
     player = await store.player(session.player)
     return Caller(player, session, "cookie") if player else None
+
+
+def _is_forgotten(session: Session, now: float) -> bool:
+    return session.seen + SESSION_SECONDS < now
+
+
+async def is_valid(connection: HTTPConnection, caller: Caller) -> bool:
+    """Whether the session or the token that a caller came in by is still there."""
+    store = store_of(connection)
+    if caller.token is not None:
+        return await store.token(caller.token.token_hash) is not None
+    session = await store.session(caller.session.token_hash) if caller.session is not None else None
+    return session is not None and not _is_forgotten(session, time.time())

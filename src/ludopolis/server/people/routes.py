@@ -19,6 +19,7 @@ from ludopolis.server.people.callers import (
     person,
     store_of,
 )
+from ludopolis.server.people.doors import show_out
 from ludopolis.server.people.secrets import hash_password, is_weakly_hashed, new_id, password_fits
 from ludopolis.server.people.sessions import change_session, close_session, me, open_session, set_cookie
 from ludopolis.server.people.wire import ChangeMe, Credentials, NewPassword
@@ -88,7 +89,7 @@ def _own_routes() -> APIRouter:
         except Conflict:
             raise problems.login_taken() from None
         await store_of(request).end_sessions_of(player.id)
-        return await open_session(request, player, 201)
+        return show_out(request, player.id, await open_session(request, player, 201))
 
     @router.post("/api/login", **documented(body=Credentials, answer=wire.Me))
     async def login(request: Request, me_now: Me) -> Response:
@@ -127,7 +128,7 @@ def _own_routes() -> APIRouter:
         store = store_of(request)
         await store.change_player(changed)
         await store.end_sessions_of(player.id, but=me_now.session.token_hash if me_now.session else None)
-        return nothing()
+        return show_out(request, player.id, nothing())
 
     return router
 

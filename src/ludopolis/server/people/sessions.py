@@ -12,6 +12,7 @@ from starlette.responses import Response
 from ludopolis.server import wire
 from ludopolis.server.http import answer
 from ludopolis.server.people.callers import Caller, by_session_token, is_https, store_of
+from ludopolis.server.people.doors import show_out
 from ludopolis.server.people.secrets import hash_of, new_token
 from ludopolis.server.security import SESSION_COOKIE
 from ludopolis.server.store.contract import SESSION_SECONDS, Player, Session
@@ -42,7 +43,7 @@ async def change_session(request: Request, before: Caller, player: Player) -> Re
         set_cookie(request, response, GUEST_COOKIE, request.cookies[SESSION_COOKIE])
     elif before.session:
         await store_of(request).end_session(before.session.token_hash)
-    return response
+    return show_out(request, before.player.id, response)
 
 
 async def close_session(request: Request, caller: Caller, response: Response) -> None:
@@ -55,6 +56,7 @@ async def close_session(request: Request, caller: Caller, response: Response) ->
     else:
         response.delete_cookie(SESSION_COOKIE)
     response.delete_cookie(GUEST_COOKIE)
+    show_out(request, caller.player.id, response)
 
 
 def set_cookie(request: Request, response: Response, name: str, token: str) -> None:

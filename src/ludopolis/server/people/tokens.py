@@ -10,6 +10,7 @@ from starlette.responses import Response
 from ludopolis.server.http import answer, body, documented, nothing
 from ludopolis.server.people import names, problems
 from ludopolis.server.people.callers import Caller, person, store_of
+from ludopolis.server.people.doors import show_out
 from ludopolis.server.people.secrets import hash_of, new_id, new_token
 from ludopolis.server.people.wire import MadeToken, NewToken, TokenInfo
 from ludopolis.server.store.contract import Token
@@ -46,6 +47,6 @@ def routes() -> APIRouter:
         """Remove a token; programs that show it are refused from now on."""
         if not await store_of(request).remove_token(me.player.id, id):
             raise problems.not_found()
-        return nothing()
+        return show_out(request, me.player.id, nothing())
 
     return router

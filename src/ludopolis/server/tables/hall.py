@@ -30,10 +30,15 @@ _log = structlog.get_logger(__name__)
 
 
 class Hall:
-    def __init__(self, store: Store, bots: Bots, now: Callable[[], float] = time.time) -> None:
+    """``alone``: no other process serves the same tables, so whoever is not connected here is away."""
+
+    def __init__(
+        self, store: Store, bots: Bots, now: Callable[[], float] = time.time, alone: bool = True
+    ) -> None:
         self.store = store
         self.bots = bots
         self.now = now
+        self.alone = alone
         self._rooms: dict[str, Room] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -6,7 +6,7 @@ what is not kept.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -176,24 +176,24 @@ class Room:
             reader.send(made[eyes])
 
     def snapshot(self, table: Table, eyes: Eyes) -> wire.Snapshot:
-        return showing.snapshot(table, eyes, self._around(), self._views(table), self._chat)
+        return showing.snapshot(table, eyes, self._around(table), self._views(table), self._chat)
 
     def _stepped(self, table: Table, eyes: Eyes) -> wire.Stepped:
-        return showing.stepped(table, eyes, self._around(), self._views(table))
+        return showing.stepped(table, eyes, self._around(table), self._views(table))
 
     def _changed(self, table: Table, eyes: Eyes) -> wire.Changed:
         return wire.Changed(table=self.info(table, eyes))
 
     def info(self, table: Table, eyes: Eyes) -> wire.TableInfo:
-        return showing.info(table, eyes, self._around())
+        return showing.info(table, eyes, self._around(table))
 
     def _views(self, table: Table) -> Encoded:
         if self._encoded is None or self._encoded.position != table.position:
             self._encoded = Encoded(table)
         return self._encoded
 
-    def _around(self) -> Around:
-        return Around(self.hall.now(), self.connected, self._ratings)
+    def _around(self, table: Table) -> Around:
+        return Around(self.hall.now(), self._there(table), self._ratings)
 
     # --- who is there -----------------------------------------------------------------------------
 
@@ -203,12 +203,16 @@ class Room:
 
     def away(self, table: Table) -> dict[str, float]:
         """For everybody who sits here and is not connected: for how many seconds."""
-        now, connected = self.hall.now(), self.connected
+        now, there = self.hall.now(), self._there(table)
         return {
             player: now - self._left.get(player, self._opened)
             for player in table.people
-            if player not in connected
+            if player not in there
         }
+
+    def _there(self, table: Table) -> Collection[str]:
+        """Who is connected. With several processes nobody can tell, and nobody is taken for away."""
+        return self.connected if self.hall.alone else table.people
 
     async def enter(self, reader: Reader) -> None:
         async with self.present() as table:

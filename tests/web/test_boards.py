@@ -1,0 +1,227 @@
+"""Moves made on the boards themselves: by pointer, by finger, and by keys alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from web.visitors import SCREENS, Screen, Visitor
+
+Visit = Callable[..., Visitor]
+
+both_screens = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+
+
+def key(visitor: Visitor, name: str) -> Locator:
+    """The button that has this key."""
+    return visitor.page.locator(f"[aria-keyshortcuts='{name}']:visible").first
+
+
+def make(visitor: Visitor, doing: Callable[[], None]) -> None:
+    """Do something that makes a move."""
+    before = visitor.moves_made
+    doing()
+    visitor.until(lambda: visitor.moves_made > before)
+
+
+def confirm(visitor: Visitor) -> None:
+    make(visitor, lambda: visitor.press(key(visitor, "Enter")))
+
+
+# --- 7 Wonders Duel -------------------------------------------------------------------------------
+
+
+@both_screens
+def test_duel(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen)
+    visitor.play_bot("7 Wonders Duel")
+    draft_wonders(visitor)
+    choose_card(visitor)
+    make(visitor, lambda: visitor.press(key(visitor, "d")))
+    choose_card(visitor)
+    build = key(visitor, "b")
+    affordable = build.get_attribute("aria-disabled") is None
+    make(visitor, lambda: visitor.press(build if affordable else key(visitor, "d")))
+    assert [said["action"].split()[0] for said in visitor.moves] == [
+        *["draft"] * 4,
+        "discard",
+        "build" if affordable else "discard",
+    ]
+
+
+def draft_wonders(visitor: Visitor) -> None:
+    wonder = visitor.page.locator(".draft .avail").first
+    card = visitor.page.locator(".duel .card.avail").first
+    while True:
+        expect(wonder.or_(card).first).to_be_visible()
+        if not wonder.count():
+            return
+        visitor.press(wonder)
+        confirm(visitor)
+
+
+def choose_card(visitor: Visitor) -> None:
+    visitor.press(visitor.page.locator(".duel .card.avail").first)
+    expect(visitor.page.locator(".duel .card.sel")).to_have_count(1)
+
+
+@both_screens
+def test_free_cards_have_a_ring_that_does_not_move(visit: Visit, screen: Screen) -> None:
+    """Visitors of the tests want no motion, and still see what can be chosen."""
+    visitor = visit(screen)
+    visitor.play_bot("7 Wonders Duel")
+    draft_wonders(visitor)
+    card = visitor.page.locator(".duel .card.avail").first
+    expect(card).to_be_visible()
+    shown = card.evaluate("card => [getComputedStyle(card).boxShadow, getComputedStyle(card).animationName]")
+    ring, animation = shown
+    assert ring.count("px") > 8, ring
+    assert animation == "none"
+
+
+# --- Innovation -----------------------------------------------------------------------------------
+
+
+@both_screens
+def test_innovation(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen)
+    visitor.play_bot("Innovation")
+    hand = visitor.page.locator("#innovation-hand .target.avail")
+    visitor.press(hand.first)
+    confirm(visitor)
+
+    wait_for_action(visitor)
+    visitor.press(key(visitor, "D"))
+    confirm(visitor)
+
+    wait_for_action(visitor)
+    pile = visitor.page.locator("#innovation-piles .target.avail").first
+    visitor.press(pile)
+    shares = visitor.page.locator("section:has(.part)").first
+    expect(shares.locator(".part")).to_have_count(2)
+    confirm(visitor)
+
+    wait_for_action(visitor)
+    visitor.press(hand.first)
+    if screen.touch:
+        confirm(visitor)
+    else:
+        visitor.until(lambda: visitor.moves[-1]["action"].startswith("meld"))
+    kinds = [said["action"].split()[0] for said in visitor.moves]
+    assert {"draw", "dogma", "meld"} <= set(kinds)
+
+
+def wait_for_action(visitor: Visitor) -> None:
+    """Until I may choose an action; whatever else is asked before is answered in words."""
+    mine = visitor.page.locator(".place .bar.mine")
+    draw = visitor.page.locator("[aria-keyshortcuts='D']:enabled")
+    for _ in range(20):
+        expect(mine).to_be_visible()
+        visitor.until(
+            lambda: draw.count() > 0 or visitor.page.locator(".place .avail, .bar.mine button").count() > 0
+        )
+        if draw.count():
+            return
+        visitor.read()
+        visitor.wait_for_turn()
+        visitor.move()
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.words).to_have_count(0)
+    raise AssertionError("there is no action to choose")
+
+
+# --- World Wonders --------------------------------------------------------------------------------
+
+
+@both_screens
+def test_world_wonders(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen)
+    visitor.play_bot("World Wonders")
+    for _ in range(2):
+        take_building(visitor)
+        put_down(visitor)
+    kinds = [said["action"].split()[0] for said in visitor.moves]
+    assert kinds.count("place") >= 2
+    assert len(kinds) >= 3
+
+
+def take_building(visitor: Visitor) -> None:
+    """Choose a building of the market, unless there is something in hand already."""
+    offer = visitor.page.locator(".market .offer.free").first
+    in_hand = visitor.page.locator(".map svg.holds")
+    expect(offer.or_(in_hand).first).to_be_visible()
+    if not in_hand.count():
+        visitor.press(offer)
+    expect(in_hand).to_be_visible()
+
+
+def put_down(visitor: Visitor) -> None:
+    """Hold the piece where a dot says that it fits, and let it go."""
+    placed = sum(said["action"].startswith("place") for said in visitor.moves)
+    box = visitor.page.locator(".map svg .dot").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if visitor.screen.touch:
+        visitor.page.touchscreen.tap(x, y)
+        visitor.press(visitor.page.locator(".bubble .ok"))
+    else:
+        visitor.page.mouse.move(x, y)
+        expect(visitor.page.locator(".map .ghost")).to_be_visible()
+        visitor.page.mouse.click(x, y)
+    visitor.until(lambda: sum(said["action"].startswith("place") for said in visitor.moves) > placed)
+    visitor.until(lambda: visitor.moves_shown == len(visitor.moves))
+
+
+# --- keys alone -----------------------------------------------------------------------------------
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    for _ in range(80):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the Tab key does not reach {selector}")
+
+
+def test_world_wonders_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bot("World Wonders")
+    expect(visitor.page.locator(".map svg.holds")).to_be_visible()
+    tab_to(visitor, ".map svg")
+    visitor.page.keyboard.press("n")
+    make(visitor, lambda: visitor.page.keyboard.press("Enter"))
+
+    expect(visitor.page.locator(".market .offer.free").first).to_be_visible()
+    tab_to(visitor, ".market .offer")
+    while not visitor.page.evaluate("document.activeElement.matches('.free')"):
+        visitor.page.keyboard.press("ArrowRight")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".map .ghost")).to_be_visible()
+    visitor.page.keyboard.press("n")
+    visitor.page.keyboard.press("Enter")
+    visitor.until(lambda: visitor.moves_made == 3)
+    assert visitor.moves[-1]["action"].startswith("place")
+
+
+def test_duel_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bot("7 Wonders Duel")
+    expect(visitor.page.locator(".draft .avail").first).to_be_visible()
+    tab_to(visitor, ".draft .wonder.avail")
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".draft .sel")).to_have_count(1)
+    make(visitor, lambda: visitor.page.keyboard.press("Enter"))
+
+
+def test_innovation_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_bot("Innovation")
+    expect(visitor.page.locator("#innovation-hand .avail").first).to_be_visible()
+    tab_to(visitor, "#innovation-hand .avail")
+    visitor.page.keyboard.press("Enter")
+    make(visitor, lambda: visitor.page.keyboard.press("Enter"))
+    wait_for_action(visitor)
+    visitor.page.keyboard.press("d")
+    make(visitor, lambda: visitor.page.keyboard.press("Enter"))
+    assert visitor.moves[-1]["action"] == "draw"
