@@ -149,6 +149,8 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(processes: str, here: Path, run: Com
         text=True,
         env={**os.environ, "LANG": "C", "LC_ALL": "C", "PYTHONPATH": str(PACKAGE.parent)},
         start_new_session=True,
+        # Whoever runs the tests in the background may ignore interrupts; the arena must not inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     file = here / "r.jsonl"
     deadline = time.monotonic() + 60
