@@ -132,7 +132,7 @@ def press(page: Page, button: Any) -> None:
 def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
-        sys.exit("there is no Chromium on this machine")
+        sys.exit("Chromium is not installed")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         service = RunningService(Path(folder))
         service.start()

@@ -1,7 +1,9 @@
 """Positions for whoever draws boards (``web/gallery.html``): build/fixtures/<game>-<seats>-<moves>.json.
 
-python tools/board_fixtures.py duel            # positions of a greedy game with every number of players
-python tools/board_fixtures.py duel 2 30 SEED  # one position, after 30 moves
+    python tools/board_fixtures.py duel            # positions of a greedy game with every number of players
+    python tools/board_fixtures.py duel 2 30 SEED  # one position, after 30 moves
+
+The tests of the boards have fixtures of their own: duel_fixtures.py and so on.
 """
 
 import sys
@@ -27,15 +29,20 @@ def played(id: str, seats: int, moves: int, seed: str) -> Match:
     return match
 
 
+def news(match: Match, seat: int, count: int = NEWS) -> list[wire.Step]:
+    """The last moves as the seat saw them."""
+    first = max(1, len(match.moves) - count + 1)
+    return [
+        wire.Step(
+            number=number, seat=match.moves[number - 1].seat, at=0, events=match.step_events(seat, number)
+        )
+        for number in range(first, len(match.moves) + 1)
+    ]
+
+
 def fixture(match: Match) -> dict[str, object]:
     state = match.state
     seat = max(0, state.seat)
-    since = max(0, len(match.moves) - NEWS)
-    steps = [
-        wire.Step(number=number, seat=move.seat, at=0, events=match.step_events(seat, number))
-        for number, move in enumerate(match.moves, start=1)
-        if number > since
-    ]
     return {
         "facts": facts_of(match.game),
         "view": state.view(seat),
@@ -44,7 +51,7 @@ def fixture(match: Match) -> dict[str, object]:
             for number, name in enumerate(match.players)
         ],
         "actions": state.legal(),
-        "news": steps,
+        "news": news(match, seat),
     }
 
 

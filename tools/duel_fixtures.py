@@ -6,12 +6,12 @@ them would cause, so that what the board foretells can be compared with what the
 
 from pathlib import Path
 
+from board_fixtures import news
 from ludopolis import game, seeded
 from ludopolis.core.data import Event, to_json
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random
 from ludopolis.games.duel.view import DuelView
-from ludopolis.server import wire
 from ludopolis.server.games import facts_of
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "duel.json"
@@ -65,16 +65,10 @@ def eager(legal: list[str], random: Random) -> str:
 
 def position(match: Match) -> dict[str, object]:
     seat = max(0, match.state.seat)
-    first = max(1, len(match.moves) - NEWS + 1)
     return {
         "view": seen(match, seat),
         "actions": [] if match.state.over else match.state.legal(),
-        "news": [
-            wire.Step(
-                number=number, seat=match.moves[number - 1].seat, at=0, events=match.step_events(seat, number)
-            )
-            for number in range(first, len(match.moves) + 1)
-        ],
+        "news": news(match, seat, NEWS),
         "outcomes": {} if match.state.over else outcomes(match),
     }
 

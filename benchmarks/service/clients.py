@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 RETRY = 0.1
 
@@ -22,7 +22,6 @@ class Tally:
     delays: list[float] = field(default_factory=list)
     acknowledged: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # by table: (key, action)
     refused: dict[str, int] = field(default_factory=dict)
-    finished: int = 0
     reconnects: int = 0
 
 
@@ -80,12 +79,8 @@ class RandomPlayer:
             try:
                 async with self.guest.socket(self.table) as socket:
                     await self._converse(socket)
-            except (OSError, ConnectionClosed, TimeoutError, httpx.HTTPError):
+            except (OSError, WebSocketException):
                 self.tally.reconnects += 1
-                await asyncio.sleep(RETRY)
-            except Exception as error:  # websockets raises several kinds when the handshake is cut
-                if "handshake" not in str(error) and "HTTP" not in str(error) and "EOF" not in str(error):
-                    raise
                 await asyncio.sleep(RETRY)
 
     async def _converse(self, socket: ClientConnection) -> None:
@@ -108,7 +103,6 @@ class RandomPlayer:
         elif kind in ("snapshot", "step"):
             self.position = told["position"]
             self.over = told["table"]["phase"] == "over"
-            self.tally.finished += self.over
             await self._think(socket, told["views"])
 
     def _acknowledged(self, asked: Asked) -> None:

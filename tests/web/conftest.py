@@ -28,7 +28,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
-        pytest.skip("there is no Chromium on this machine")
+        pytest.skip("Chromium is not installed")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium)
         yield launched

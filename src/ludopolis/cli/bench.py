@@ -24,7 +24,7 @@ def bench(
     seats: Annotated[int | None, Parameter(help="The number of players.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the engine is on this machine: one core, random games and the tree search."""
+    """Measure how fast the engine is: one core, random games and the tree search."""
     chosen = find_game(game)
     if not 0 < seconds <= 3600:
         raise WrongUsage(f"--seconds cannot be {seconds:g}: choose more than 0 and at most 3600")

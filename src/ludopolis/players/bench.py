@@ -1,4 +1,4 @@
-"""How fast a game is on this machine, the tree search included: one core."""
+"""How fast a game is, the tree search included: one core."""
 
 import time
 from collections.abc import Callable

@@ -88,7 +88,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _parameter_error)
-    app.openapi = _openapi_of(app)  # type: ignore[method-assign]
+    app.openapi = _openapi_of(app)  # type: ignore[method-assign] # FastAPI's own way to change it
 
 
 async def _problem(request: Request, problem: Exception) -> Response:

@@ -8,13 +8,13 @@ an invitation.
 import logging
 import re
 import sys
-import time
 from collections.abc import MutableMapping
 from typing import Any
 
 import structlog
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
+from ludopolis.server.noticing import Noticing
 from ludopolis.server.settings import Settings
 
 SECRETS = frozenset(
@@ -92,32 +92,10 @@ def hide_secrets(logger: Any, method: str, event: MutableMapping[str, Any]) -> M
     return event
 
 
-class RequestLog:
+class RequestLog(Noticing):
     """One line for each request: which route, how it ended, how long it took."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        start, status = time.perf_counter(), 500
-
-        async def noticing(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self._app(scope, receive, noticing)
-        finally:
-            write = log.debug if scope["path"] in ASKED_ALL_THE_TIME else log.info
-            write(
-                "request",
-                method=scope["method"],
-                path=scope["path"],
-                status=status,
-                ms=round((time.perf_counter() - start) * 1000, 1),
-            )
+    def ended(self, scope: Scope, status: int, seconds: float) -> None:
+        write = log.debug if scope["path"] in ASKED_ALL_THE_TIME else log.info
+        ms = round(seconds * 1000, 1)
+        write("request", method=scope["method"], path=scope["path"], status=status, ms=ms)

@@ -6,7 +6,6 @@ each writes its numbers to a folder, and whichever is asked adds them up.
 
 import hmac
 import os
-import time
 from typing import Literal
 
 import msgspec
@@ -24,16 +23,17 @@ from prometheus_client import (
 from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 from ludopolis.server.http import Problem, answer, documented
+from ludopolis.server.noticing import Noticing
 from ludopolis.server.security import ip_of
 from ludopolis.server.settings import Settings
 from ludopolis.server.store.contract import Store
 
 MULTIPROCESS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
-disable_created_metrics()  # type: ignore[no-untyped-call]
+disable_created_metrics()  # type: ignore[no-untyped-call] # the library has no types here
 
 REQUESTS = Counter("ludopolis_requests", "Requests answered.", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("ludopolis_request_seconds", "How long an answer took.", ["method", "route"])
@@ -69,7 +69,7 @@ def metrics_routes() -> APIRouter:
 
     @router.get("/metrics", **documented(answer="text/plain"))
     async def metrics(request: Request) -> Response:
-        """Numbers for Prometheus; from this machine, or with the operator's token."""
+        """Numbers for Prometheus; for localhost, or with the operator's token."""
         settings: Settings = request.app.state.settings
         if not may_read(request, settings.metrics_token):
             raise Problem(
@@ -86,7 +86,7 @@ def metrics_routes() -> APIRouter:
 
 
 def may_read(request: Request, token: str) -> bool:
-    """With a token set, it is needed; without, only this machine may, and not through a proxy on it."""
+    """With a token set, it is needed; without, only localhost may, and not through a proxy."""
     if token:
         given = request.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
@@ -103,29 +103,12 @@ def _registry() -> CollectorRegistry:
     if MULTIPROCESS_FOLDER not in os.environ:
         return REGISTRY
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call] # the library has no types here
     return registry
 
 
-class RequestCounter:
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        start, status = time.perf_counter(), 500
-
-        async def noticing(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self._app(scope, receive, noticing)
-        finally:
-            route = getattr(scope.get("route"), "path", NO_ROUTE)
-            REQUESTS.labels(scope["method"], route, status).inc()
-            REQUEST_SECONDS.labels(scope["method"], route).observe(time.perf_counter() - start)
+class RequestCounter(Noticing):
+    def ended(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", NO_ROUTE)
+        REQUESTS.labels(scope["method"], route, status).inc()
+        REQUEST_SECONDS.labels(scope["method"], route).observe(seconds)

@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster of two nodes on this machine; needs the extra ``cluster``."""
+"""The arena on a local Ray cluster of two nodes; needs the extra ``cluster``."""
 
 import os
 import signal

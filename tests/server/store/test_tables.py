@@ -130,7 +130,7 @@ class TestSummaries:
             await store.append(table.id, entry(1), table)
 
         async def ids(**filters: object) -> str:
-            return "".join([found.id for found in await store.summaries(**filters)])  # type: ignore[arg-type]
+            return "".join([found.id for found in await store.summaries(**filters)])  # type: ignore[arg-type] # filters of any type
 
         assert await ids() == "edcba"
         assert await ids(public=True) == "edca"

@@ -23,7 +23,7 @@ def other(desk: Desk) -> str:
 
 
 def found(**new: object) -> None:
-    founding.found("t", "p0", "Anna", wire.NewTable(**new))  # type: ignore[arg-type]
+    founding.found("t", "p0", "Anna", wire.NewTable(**new))  # type: ignore[arg-type] # wrong on purpose
 
 
 @pytest.mark.parametrize(

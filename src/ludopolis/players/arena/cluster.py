@@ -1,6 +1,6 @@
 """The same games on a cluster, with Ray (the extra ``cluster``).
 
-Ray connects to the cluster that RAY_ADDRESS names, to one that runs on this machine, or starts one
+Ray connects to the cluster that RAY_ADDRESS names, to one that runs here, or starts one
 here. Ludopolis must be installed on every node. A game is a pure function of its job, so Ray simply
 plays it again if a node is lost. Every process of Ray lets a watched process of its own play the games, so
 that a bot that stalls or ends its process loses its game here as everywhere.

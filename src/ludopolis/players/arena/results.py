@@ -7,8 +7,8 @@ from typing import BinaryIO
 import msgspec
 
 from ludopolis.core.errors import LudopolisError
+from ludopolis.locking import lock
 from ludopolis.players.arena.job import Job, Outcome
-from ludopolis.players.arena.locking import lock
 
 START = b'{"job":{"game":"'
 
