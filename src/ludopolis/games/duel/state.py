@@ -9,6 +9,7 @@ from ludopolis.core.bits import BIT, lowest
 from ludopolis.core.contract import Game, State
 from ludopolis.games.duel.tables import (
     BUILT_WONDERS,
+    CARDS,
     CHAIN_GIVES,
     COUNTS,
     COVERED_BY,
@@ -232,6 +233,9 @@ class Table(State):
 
     def place_of(self, card: i64) -> i64:
         return i64(self.places[card])
+
+    def cards_at(self, place: i64) -> list[int]:
+        return [card for card in range(CARDS) if self.place_of(card) == place]
 
     def wonders_standing(self) -> i64:
         return self.city_0.count(BUILT_WONDERS) + self.city_1.count(BUILT_WONDERS)

@@ -18,7 +18,7 @@ from ludopolis.games.duel.state import (
     UNDER_WONDER,
     Table,
 )
-from ludopolis.games.duel.tables import AGE_CARDS, CARDS, COLOUR, SLOTS, lane
+from ludopolis.games.duel.tables import AGE_CARDS, COLOUR, SLOTS, lane
 
 _CARD = IDS["card"]
 _WONDER = IDS["wonder"]
@@ -114,7 +114,7 @@ def named(ids: list[str], members: int) -> list[str]:
 
 
 def cards_at(table: Table, place: int) -> list[str]:
-    return [_CARD[card] for card in range(CARDS) if table.place_of(card) == place]
+    return [_CARD[card] for card in table.cards_at(place)]
 
 
 def loot_left(table: Table) -> list[list[int]]:
@@ -149,9 +149,8 @@ def _city(table: Table, owner: int) -> CityView:
     city = table.city(owner)
     unit = unit_prices(city, table.city(1 - owner))
     buildings: dict[str, list[str]] = {}
-    for card in range(CARDS):
-        if table.place_of(card) == CITY + owner:
-            buildings.setdefault(IDS["colour"][COLOUR[card]], []).append(_CARD[card])
+    for card in table.cards_at(CITY + owner):
+        buildings.setdefault(IDS["colour"][COLOUR[card]], []).append(_CARD[card])
     points = dict(zip(CATEGORIES, score(table, owner), strict=True))
     return CityView(
         coins=city.coins,

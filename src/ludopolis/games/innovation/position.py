@@ -24,6 +24,7 @@ from ludopolis.games.innovation.view import options_of
 
 _CARD = IDS["card"]
 _COLOUR = IDS["colour"]
+_SEATS = range(4)  # of the largest game
 _NUMBERS = [*range(2, AT_CANDIDATES), *range(AT_NUMBERS, FRAME_WIDTH)]
 
 
@@ -164,11 +165,12 @@ def _plain_knowledge(table: Table) -> dict[int, int]:
 
 
 def _further_knowledge(table: Table) -> dict[str, list[int]]:
-    further = {
-        card: [seat for seat in range(4) if int(table.known[card]) & ~plain & seat_bit(seat)]
-        for card, plain in _plain_knowledge(table).items()
-    }
-    return {_CARD[card]: seats for card, seats in further.items() if seats}
+    told = {card: int(table.known[card]) & ~plain for card, plain in _plain_knowledge(table).items()}
+    return {_CARD[card]: _seats(seats) for card, seats in told.items() if seats}
+
+
+def _seats(among: int) -> list[int]:
+    return [seat for seat in _SEATS if among & seat_bit(seat)]
 
 
 def _reordered(table: Table) -> list[str]:
@@ -179,7 +181,7 @@ def _reordered(table: Table) -> list[str]:
 def _result_data(table: Table) -> ResultData | None:
     if not table.over:
         return None
-    return ResultData(ENDS[table.end], [seat for seat in range(4) if table.winners & seat_bit(seat)])
+    return ResultData(ENDS[table.end], _seats(table.winners))
 
 
 # --- reading ------------------------------------------------------------------------------------------

@@ -34,6 +34,10 @@ class DatabaseStore(Store):
     async def read(self, operation: Operation[T]) -> T:
         """The result of an operation that changes nothing."""
 
+    async def glance(self, operation: Operation[T]) -> T:
+        """The result of an operation that looks up one row by its key."""
+        return await self.read(operation)
+
     @abstractmethod
     async def write(self, operation: Operation[T]) -> T:
         """The result of an operation, all of which is on disk; or its error, and nothing was changed."""
@@ -108,7 +112,7 @@ class DatabaseStore(Store):
         await self.write(lambda db: operations.change_player(db, player))
 
     async def player(self, id: str) -> Player | None:
-        return await self.read(lambda db: operations.player(db, id))
+        return await self.glance(lambda db: operations.player(db, id))
 
     async def player_by_login(self, login: str) -> Player | None:
         return await self.read(lambda db: operations.player_by_login(db, login))
@@ -120,7 +124,7 @@ class DatabaseStore(Store):
         await self.write(lambda db: operations.add_session(db, session))
 
     async def session(self, token_hash: str) -> Session | None:
-        return await self.read(lambda db: operations.session(db, token_hash))
+        return await self.glance(lambda db: operations.session(db, token_hash))
 
     async def touch_session(self, token_hash: str, seen: float) -> None:
         await self.write(lambda db: operations.touch_session(db, token_hash, seen))
@@ -156,7 +160,7 @@ class DatabaseStore(Store):
         await self.write(lambda db: operations.add_token(db, token))
 
     async def token(self, token_hash: str) -> Token | None:
-        return await self.read(lambda db: operations.token(db, token_hash))
+        return await self.glance(lambda db: operations.token(db, token_hash))
 
     async def tokens(self, player: str) -> list[Token]:
         return await self.read(lambda db: operations.tokens(db, player))

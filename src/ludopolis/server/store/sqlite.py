@@ -1,7 +1,8 @@
 """The embedded store: one SQLite file, one thread that writes, some that read.
 
 Whatever waits while a commit runs is committed together next (group commit), each in a savepoint of its
-own, so that one refused entry does not harm the others. Readers never wait for a commit.
+own, so that one refused entry does not harm the others. Readers never wait for a commit; looking up one row
+by its key takes less time than asking another thread to do it.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ T = TypeVar("T")
 MOST_AT_ONCE = 256
 READERS = 2
 BUSY_SECONDS = 10  # how long to wait for another program that writes to the file
+NOT_OPEN = "the store is not open: start it first"
 
 UNIQUE = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
@@ -200,12 +202,14 @@ class SqliteStore(DatabaseStore):
         self.path = path
         self._writer: Writer | None = None
         self._readers: Readers | None = None
+        self._eye: sqlite3.Connection | None = None
 
     async def start(self) -> None:
         """A new file gets the schema, an old one is upgraded after a copy of it was made."""
         await asyncio.to_thread(self._prepare)
         self._writer = Writer(self.path)
         self._readers = Readers(self.path)
+        self._eye = connect(self.path, read_only=True)
         await self.forget_old_sessions()
 
     async def stop(self) -> None:
@@ -213,12 +217,17 @@ class SqliteStore(DatabaseStore):
 
     async def read(self, operation: Operation[T]) -> T:
         if self._readers is None:
-            raise StoreTrouble("the store is not open: start it first")
+            raise StoreTrouble(NOT_OPEN)
         return await self._readers.do(operation)
+
+    async def glance(self, operation: Operation[T]) -> T:
+        if self._eye is None:
+            raise StoreTrouble(NOT_OPEN)
+        return finish(operation(SqliteDatabase(self._eye)))
 
     async def write(self, operation: Operation[T]) -> T:
         if self._writer is None:
-            raise StoreTrouble("the store is not open: start it first")
+            raise StoreTrouble(NOT_OPEN)
         return await self._writer.do(operation)
 
     def _prepare(self) -> None:
@@ -229,8 +238,11 @@ class SqliteStore(DatabaseStore):
             raise StoreTrouble(f"{self.path} cannot be used as the database: {error}") from None
 
     def _stop(self) -> None:
-        writer, readers, self._writer, self._readers = self._writer, self._readers, None, None
+        writer, readers, eye = self._writer, self._readers, self._eye
+        self._writer = self._readers = self._eye = None
         if writer is not None:
             writer.stop()
         if readers is not None:
             readers.stop()
+        if eye is not None:
+            eye.close()

@@ -18,6 +18,7 @@ from ludopolis.server.tables.entries import OPEN
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.shuffle import is_salt
 from ludopolis.server.tables.table import OVER, PAUSED, PLAYING, WAITING, Table
+from ludopolis.server.tables.undoing import CLOSE, Look
 
 GONE = 30.0  # seconds without a connection until nobody waits for a player's "ready"
 AWAY = 120.0  # seconds without a connection until others may let a bot take over
@@ -122,7 +123,7 @@ def _undo(table: Table, player: str, said: wire.Undo) -> happened.UndoAsked:
     return undo_of(table, said.seat)
 
 
-def undo_of(table: Table, seat: int) -> happened.UndoAsked:
+def undo_of(table: Table, seat: int, look: Look = CLOSE) -> happened.UndoAsked:
     """What asking for an undo leads to."""
     _going_on(table)
     if table.asked is not None:
@@ -130,7 +131,7 @@ def undo_of(table: Table, seat: int) -> happened.UndoAsked:
     to = table.undo_target(seat)
     if to is None:
         raise problem("nothing_to_undo")
-    if table.undo_tells(to):
+    if table.undo_tells(to, look):
         raise problem("undo_revealed")
     return happened.UndoAsked(seat=seat, to=to, waiting_for=table.asked_people(seat, to))
 

@@ -106,6 +106,7 @@ class Room:
                     continue  # another process was faster: look again
                 if acknowledge is not None:
                     acknowledge(table)
+                    await asyncio.sleep(0)  # the answer goes out before the news is made
                 tell(table)
                 return
             raise problem("stale")

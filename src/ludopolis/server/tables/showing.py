@@ -14,6 +14,7 @@ from ludopolis.server.tables import shuffle
 from ludopolis.server.tables.entries import BOT
 from ludopolis.server.tables.requests import undo_of
 from ludopolis.server.tables.table import PLAYING, Chair, Round, Table
+from ludopolis.server.tables.undoing import SHORT
 
 
 class Eyes(NamedTuple):
@@ -94,7 +95,7 @@ def _can_undo(table: Table, eyes: Eyes) -> bool:
     if not eyes.seats:
         return False
     try:
-        undo_of(table, eyes.seats[0])
+        undo_of(table, eyes.seats[0], SHORT)
     except Problem:
         return False
     return True

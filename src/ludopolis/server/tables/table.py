@@ -17,7 +17,7 @@ from ludopolis.server.tables import shuffle
 from ludopolis.server.tables.entries import BOT, HERE, OPEN, PERSON
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.timer import Timer
-from ludopolis.server.tables.undoing import tells_something
+from ludopolis.server.tables.undoing import CLOSE, Look, tells_something
 
 WAITING, PLAYING, PAUSED, OVER = "waiting", "playing", "paused", "over"
 RESIGNED, TIMED_OUT = "resigned", "timed_out"
@@ -64,7 +64,7 @@ class Round:
         self.times = [at]
         self.before: list[State] = []
         self.result: Result | None = None
-        self.tells: dict[int, bool] = {}  # moves known to have shown something hidden, or not
+        self._told: dict[tuple[int, Look], bool] = {}  # whether moves were found to show something hidden
 
     @property
     def state(self) -> State:
@@ -82,16 +82,15 @@ class Round:
     def rewind(self, to: int) -> None:
         self.match.rewind(to)
         del self.times[to + 1 :], self.before[to:]
-        self.tells = {move: tells for move, tells in self.tells.items() if move < to}
+        self._told = {found: told for found, told in self._told.items() if found[0] < to}
 
-    def tells_something(self, move: int) -> bool:
+    def tells_something(self, move: int, look: Look) -> bool:
         """Whether the move (counted from 0) showed anybody something hidden or random."""
-        if move not in self.tells:
-            random = bool(self.match.chances(move + 1))
-            self.tells[move] = random or tells_something(
-                self.before[move], self.match.moves[move].action, self._after(move)
+        if (move, look) not in self._told:
+            self._told[move, look] = bool(self.match.chances(move + 1)) or tells_something(
+                self.before[move], self.match.moves[move].action, self._after(move), look
             )
-        return self.tells[move]
+        return self._told[move, look]
 
     def _after(self, move: int) -> State:
         return self.before[move + 1] if move + 1 < len(self.before) else self.state
@@ -184,9 +183,10 @@ class Table:
         moves = self.round.match.moves
         return next((number for number in reversed(range(len(moves))) if moves[number].seat in own), None)
 
-    def undo_tells(self, to: int) -> bool:
+    def undo_tells(self, to: int, look: Look = CLOSE) -> bool:
+        """Whether a move that would be taken back showed something."""
         assert self.round is not None
-        return any(self.round.tells_something(move) for move in reversed(range(to, self.moves)))
+        return any(self.round.tells_something(move, look) for move in reversed(range(to, self.moves)))
 
     def asked_people(self, seat: int, to: int) -> list[int]:
         """The seats of other people who have moved since, and so have to agree."""

@@ -4,22 +4,35 @@ A move is tried out in worlds that a seat could imagine before it. If the seat k
 in each of them as after the true move, then the move taught it nothing. What a player shows of his
 own (a card from the hand) does not count: it was his to show, and worlds in which he could not have shown it
 are left out. A move that settled something random is never taken back.
+
+Looking closely takes milliseconds. A short look, in few worlds, is enough to offer an undo or not; whoever
+asks for it is answered after a close one.
 """
+
+from typing import NamedTuple
 
 from ludopolis.core.contract import State
 from ludopolis.core.random import seeded
 
-OWN_WORLDS = 8  # in which the mover, and
-WORLDS = 4  # in which every other seat must know the same
-TRIES = 16  # worlds looked at to find those
+TRIES = 32  # worlds looked at to find those in which the move is possible
 
 
-def tells_something(before: State, action: int, after: State) -> bool:
-    """Whether any seat learned something hidden by the move."""
+class Look(NamedTuple):
+    """In how many worlds the mover, and every other seat, must know the same."""
+
+    mover: int
+    others: int
+
+
+SHORT = Look(2, 1)
+CLOSE = Look(16, 8)
+
+
+def tells_something(before: State, action: int, after: State, look: Look = CLOSE) -> bool:
+    """Whether any seat learned something hidden by the move. What a short look finds is true."""
     mover = before.seat
-    others = [seat for seat in range(before.seats) if seat != mover]
-    return _learns(before, action, after, mover, OWN_WORLDS) or any(
-        _learns(before, action, after, seat, WORLDS) for seat in others
+    return _learns(before, action, after, mover, look.mover) or any(
+        _learns(before, action, after, seat, look.others) for seat in range(before.seats) if seat != mover
     )
 
 
