@@ -112,7 +112,7 @@ def twin_of(crowd: Crowd, seat: int, seed: str) -> Table:
     match = round_of(twin).match
     match.state = match.state.determinize(seat, seeded(seed))
     match.state.journal = match.journal
-    round_of(twin).tells = dict(round_of(crowd.live).tells)  # what was shown before is past for both
+    round_of(twin).told = dict(round_of(crowd.live).told)  # what was shown before is past for both
     return twin
 
 

@@ -53,7 +53,7 @@ def twin_of(desk: Desk, seat: int, random: Random) -> Table:
     match = round_of(twin).match
     match.state = match.state.determinize(seat, random)
     match.state.journal = match.journal
-    round_of(twin).tells = dict(round_of(desk.table).tells)  # what was shown before is past for both
+    round_of(twin).told = dict(round_of(desk.table).told)  # what was shown before is past for both
     return twin
 
 
@@ -67,7 +67,7 @@ def compare_move(desk: Desk, seat: int, random: Random) -> bool:
     body = Played(seat=desk.decider, action=legal[random.below(len(legal))])
     entry = Entry(desk.table.number + 1, desk.now, encode_entry(body))
     real, twin = desk.folded(), twin_of(desk, seat, random)
-    round_of(real).tells = dict(round_of(desk.table).tells)
+    round_of(real).told = dict(round_of(desk.table).told)
     if body.action not in round_of(twin).state.legal():
         return False
     real.apply(entry)

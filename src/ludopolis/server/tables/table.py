@@ -64,7 +64,7 @@ class Round:
         self.times = [at]
         self.before: list[State] = []
         self.result: Result | None = None
-        self._told: dict[tuple[int, Look], bool] = {}  # whether moves were found to show something hidden
+        self.told: dict[tuple[int, Look], bool] = {}  # whether moves were found to show something hidden
 
     @property
     def state(self) -> State:
@@ -82,15 +82,15 @@ class Round:
     def rewind(self, to: int) -> None:
         self.match.rewind(to)
         del self.times[to + 1 :], self.before[to:]
-        self._told = {found: told for found, told in self._told.items() if found[0] < to}
+        self.told = {found: told for found, told in self.told.items() if found[0] < to}
 
     def tells_something(self, move: int, look: Look) -> bool:
         """Whether the move (counted from 0) showed anybody something hidden or random."""
-        if (move, look) not in self._told:
-            self._told[move, look] = bool(self.match.chances(move + 1)) or tells_something(
+        if (move, look) not in self.told:
+            self.told[move, look] = bool(self.match.chances(move + 1)) or tells_something(
                 self.before[move], self.match.moves[move].action, self._after(move), look
             )
-        return self._told[move, look]
+        return self.told[move, look]
 
     def _after(self, move: int) -> State:
         return self.before[move + 1] if move + 1 < len(self.before) else self.state
