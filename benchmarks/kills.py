@@ -18,20 +18,20 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
-from service.clients import RandomPlayer, Tally, seat_two
+from service.clients import Tally, end, keep_playing
 from service.running import RunningService
+
+PACE = 0.02  # seconds until a client moves
+PATIENCE = 600  # tenths of a second until a table that does not go on is stuck
 
 
 async def under_fire(service: RunningService, tables: int, kills: int, dice: random.Random) -> Tally:
     """Play and be killed; then let every table make at least one more move."""
     tally = Tally()
-    seated = [await seat_two(service.url, "innovation") for _ in range(tables)]
-    players = [
-        RandomPlayer(guest, table, tally, 0.02, random.Random(f"{table} {seat}"))
-        for *guests, table in seated
-        for seat, guest in enumerate(guests)
+    tasks = [
+        asyncio.create_task(keep_playing(service.url, "innovation", tally, PACE, random.Random(number)))
+        for number in range(tables)
     ]
-    tasks = [asyncio.create_task(player.play()) for player in players]
     for number in range(kills):
         await _until_moving(tally)
         await asyncio.sleep(dice.uniform(0.0, 0.5))
@@ -39,13 +39,8 @@ async def under_fire(service: RunningService, tables: int, kills: int, dice: ran
         await asyncio.to_thread(service.start)
         print(f"\r{number + 1}/{kills} kills, {len(tally.delays)} moves", end="", file=sys.stderr)
     print(file=sys.stderr)
-    await _play_on(tally, [table for *_, table in seated], players)
-    for task in tasks:
-        task.cancel()
-    ended = await asyncio.gather(*tasks, return_exceptions=True)
-    failures = [error for error in ended if isinstance(error, Exception)]
-    if failures:
-        raise failures[0]
+    await _play_on(tally)
+    await end(tasks)
     return tally
 
 
@@ -56,13 +51,11 @@ async def _until_moving(tally: Tally) -> None:
         await asyncio.sleep(0.01)
 
 
-async def _play_on(tally: Tally, tables: list[str], players: list[RandomPlayer]) -> None:
+async def _play_on(tally: Tally) -> None:
     """Wait until every table that is not over was moved at after the last kill."""
-    before = {table: len(tally.acknowledged.get(table, [])) for table in tables}
-    deadline = asyncio.get_running_loop().time() + 60
-    while asyncio.get_running_loop().time() < deadline:
-        over = {player.table for player in players if player.over}
-        stuck = [t for t in tables if t not in over and len(tally.acknowledged.get(t, [])) <= before[t]]
+    before = {table: len(moves) for table, moves in tally.acknowledged.items()}
+    for _ in range(PATIENCE):
+        stuck = [t for t in before if t not in tally.over and len(tally.acknowledged[t]) <= before[t]]
         if not stuck:
             return
         await asyncio.sleep(0.1)
@@ -100,7 +93,13 @@ def main() -> None:
         finally:
             service.stop()
         found = check(Path(folder) / "ludopolis.db", tally)
-    report = {"kills": asked.kills, "tables": asked.tables, "acknowledged": len(tally.delays), **found}
+    report = {
+        "kills": asked.kills,
+        "tables": asked.tables,
+        "games_over": len(tally.over),
+        "acknowledged": len(tally.delays),
+        **found,
+    }
     print(json.dumps(report | {"refused": tally.refused}))
     if found["lost"] or found["doubled"] or not found["intact"]:
         sys.exit(1)

@@ -16,39 +16,24 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from service.clients import RandomPlayer, Tally, seat_two
+from service.clients import Tally, end, keep_playing
 from service.running import RunningService
 
 
 async def crowd(url: str, game: str, tables: int, pace: float, seconds: float) -> Tally:
     """Let that many tables play for a while; games that end are followed by new ones."""
     tally = Tally()
-    seated = asyncio.Semaphore(0)
-    tasks = [asyncio.create_task(_table(url, game, tally, pace, number, seated)) for number in range(tables)]
-    for _ in tasks:
-        await seated.acquire()  # sitting down is not measured
+    tasks: list[asyncio.Task[None]] = []
+    for number in range(tables):
+        tasks.append(asyncio.create_task(keep_playing(url, game, tally, pace, random.Random(number))))
+        await asyncio.sleep(0.02)
+    while len(tally.acknowledged) < tables:  # sitting down is not measured
+        await asyncio.sleep(0.1)
     await asyncio.sleep(3)
     tally.delays.clear()
     await asyncio.sleep(seconds)
-    for task in tasks:
-        task.cancel()
-    ended = await asyncio.gather(*tasks, return_exceptions=True)
-    failures = [str(error) for error in ended if isinstance(error, Exception)]
-    if failures:
-        raise RuntimeError(f"{len(failures)} tables failed: {failures[0]}")
+    await end(tasks)
     return tally
-
-
-async def _table(
-    url: str, game: str, tally: Tally, pace: float, number: int, seated: asyncio.Semaphore
-) -> None:
-    dice = random.Random(number)
-    await asyncio.sleep(number * 0.02)
-    while True:
-        first, second, table = await seat_two(url, game)
-        seated.release()
-        players = [RandomPlayer(guest, table, tally, pace, dice) for guest in (first, second)]
-        await asyncio.gather(*(player.play() for player in players))
 
 
 def percentile(delays: list[float], share: float) -> float:

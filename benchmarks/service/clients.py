@@ -21,6 +21,7 @@ class Tally:
 
     delays: list[float] = field(default_factory=list)
     acknowledged: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # by table: (key, action)
+    over: set[str] = field(default_factory=set)  # tables whose game has ended
     refused: dict[str, int] = field(default_factory=dict)
     reconnects: int = 0
 
@@ -71,7 +72,10 @@ class RandomPlayer:
         self.dice = dice
         self.asked: Asked | None = None
         self.position = -1
-        self.over = False
+
+    @property
+    def over(self) -> bool:
+        return self.table in self.tally.over
 
     async def play(self) -> None:
         """Until the game is over; reconnects as often as it must, and repeats what was not acknowledged."""
@@ -102,12 +106,13 @@ class RandomPlayer:
             self.asked = None
         elif kind in ("snapshot", "step"):
             self.position = told["position"]
-            self.over = told["table"]["phase"] == "over"
+            if told["table"]["phase"] == "over":
+                self.tally.over.add(self.table)
             await self._think(socket, told["views"])
 
     def _acknowledged(self, asked: Asked) -> None:
         self.tally.delays.append(time.perf_counter() - asked.sent)
-        self.tally.acknowledged.setdefault(self.table, []).append((asked.key, asked.action))
+        self.tally.acknowledged[self.table].append((asked.key, asked.action))
         self.asked = None
 
     async def _think(self, socket: ClientConnection, views: dict[str, Any]) -> None:
@@ -123,6 +128,29 @@ class RandomPlayer:
         message = msgspec.json.encode(said)
         self.asked = Asked(key, message, action, time.perf_counter())
         await socket.send(message, text=True)
+
+
+async def keep_playing(url: str, game: str, tally: Tally, pace: float, dice: random.Random) -> None:
+    """Two guests at a table; when their game is over, two others at another."""
+    while True:
+        try:
+            first, second, table = await seat_two(url, game)
+        except httpx.TransportError:
+            await asyncio.sleep(RETRY)
+            continue
+        tally.acknowledged[table] = []
+        players = [RandomPlayer(guest, table, tally, pace, dice) for guest in (first, second)]
+        await asyncio.gather(*(player.play() for player in players))
+
+
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    """Stop the clients; whatever went wrong with one of them is raised."""
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    failures = [error for error in ended if isinstance(error, Exception)]
+    if failures:
+        raise failures[0]
 
 
 async def seat_two(url: str, game: str) -> tuple[Guest, Guest, str]:
