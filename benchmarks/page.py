@@ -3,11 +3,12 @@
     python benchmarks/page.py
 
 Prints JSON: the kilobytes that the first visit to the lobby and to the table of each game brings over the
-network (compressed, with everything the service answers), and for each board on each screen the longest and
-the median time from a press to the next picture (the browser's own event timing, in steps of 8 ms; what is
-faster than 16 ms is not counted), with the most players a game has; `working_ms` is how long the page itself
+network (compressed, with everything the service answers), and for each board on each screen, with the most
+players a game has, the times from a press to the next picture (the browser's own event timing, in steps of
+8 ms; what is faster than 16 ms is not counted): the time that 98 % of the presses keep (what is usually
+called "interaction to next paint"), the longest and the median. `working_ms` is how long the page itself
 worked during the longest press, the rest is the browser's drawing and waiting for a core. The goals: less
-than 250 KB for the lobby, less than 100 ms for a press.
+than 250 KB for the lobby, less than 100 ms for 98 % of the presses.
 """
 
 import json
@@ -23,7 +24,8 @@ from service.running import RunningService
 
 GAMES = {"duel": 2, "innovation": 4, "world_wonders": 5}
 SCREENS = {"desktop": (1440, 900, False), "phone": (390, 844, True)}
-PRESSES = 20
+PRESSES = 100
+AIMING = 100  # milliseconds from the arrival of the pointer to the press: a quick hand
 
 TABLE = """async ([game, seats]) => {
   const say = (path, body, csrf) => fetch(path, {
@@ -39,6 +41,7 @@ WATCH = """() => {
   window.pressed = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) window.pressed.push({
+      id: entry.interactionId,
       time: entry.duration,
       working: Math.round(entry.processingEnd - entry.processingStart),
       what: `${entry.name} ${entry.target?.className?.baseVal ?? entry.target?.className ?? ""}`.trim(),
@@ -112,21 +115,33 @@ def time_presses(browser: Browser, url: str, game: str, screen: str) -> dict[str
     presses: list[dict[str, Any]] = page.evaluate("window.pressed")
     nodes: int = page.evaluate("document.querySelectorAll('.place *').length")
     context.close()
-    longest = max(presses, key=lambda one: float(one["time"]))
+    return summary(presses) | {"elements": nodes}
+
+
+def summary(events: list[dict[str, Any]]) -> dict[str, Any]:
+    """Of the events of one press the slowest counts; of the presses the one that only 2 % are slower than."""
+    slowest: dict[int, dict[str, Any]] = {}
+    for event in sorted(events, key=lambda event: float(event["time"])):
+        slowest[event["id"]] = event
+    presses = sorted(slowest.values(), key=lambda event: float(event["time"]))
+    longest = presses[-1]
     return {
+        "p98_ms": presses[len(presses) * 98 // 100 - 1]["time"],
         "longest_ms": longest["time"],
         "working_ms": longest["working"],
         "longest_at": longest["what"],
-        "median_ms": statistics.median(one["time"] for one in presses),
-        "events": len(presses),
-        "elements": nodes,
+        "median_ms": statistics.median(event["time"] for event in presses),
+        "presses": len(presses),
     }
 
 
 def press(page: Page, button: Any) -> None:
     button.scroll_into_view_if_needed()
     box = button.bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.wait_for_timeout(AIMING)
+    page.mouse.click(x, y)
 
 
 def main() -> None:

@@ -2,21 +2,20 @@
 
     python benchmarks/strength.py                 # all of them (hours)
     python benchmarks/strength.py duel            # those of one game
-    python benchmarks/strength.py duel-greedy     # one of them
+    python benchmarks/strength.py duel-greedy     # one of them, or several
 
 A contest may be stopped and started again: finished games are kept in ``build/strength``. Levels 1 to 4
 and budgets in simulations give the same games on every machine; level 5 thinks as long as its seconds last.
 """
 
+import argparse
 import json
-import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from ludopolis.players.arena import Plan, Processes, ResultsFile, contest, summarize
 
-PROCESSES = 2
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "strength"
 
 
@@ -75,7 +74,7 @@ CONTESTS = [
     Contest("world_wonders-random", "world_wonders", ("greedy", "random"), 100, 0.9),
     *[many(game, seats) for game in ("innovation", "world_wonders") for seats in (3, 4)],
     *curve("duel", 100),
-    *curve("innovation", 40),
+    *curve("innovation", 100),
     *curve("world_wonders", 40),
     *[chosen for game in GAMES for chosen in ladder(game)],
     *highest("duel", "flat:1000", 0.65),
@@ -84,11 +83,11 @@ CONTESTS = [
 ]
 
 
-def run(chosen: Contest) -> dict[str, object]:
+def run(chosen: Contest, processes: int) -> dict[str, object]:
     plan = Plan(chosen.game, chosen.bots, chosen.games, chosen.seats, chosen.name)
     FOLDER.mkdir(parents=True, exist_ok=True)
     results = ResultsFile(FOLDER / f"{chosen.name}.jsonl")
-    summary = summarize(plan, contest(plan, runner=Processes(PROCESSES), results=results))
+    summary = summarize(plan, contest(plan, runner=Processes(processes), results=results))
     first = summary.players[0]
     return {
         "contest": chosen.name,
@@ -102,10 +101,13 @@ def run(chosen: Contest) -> dict[str, object]:
 
 
 def main() -> None:
-    asked = sys.argv[1] if len(sys.argv) > 1 else ""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("names", nargs="*", help="contests or games; all if none is named")
+    parser.add_argument("--processes", type=int, default=2, help="games played at the same time")
+    asked = parser.parse_args()
     for chosen in CONTESTS:
-        if chosen.name == asked or chosen.game == asked or not asked:
-            print(json.dumps(run(chosen)), flush=True)
+        if not asked.names or chosen.name in asked.names or chosen.game in asked.names:
+            print(json.dumps(run(chosen, asked.processes)), flush=True)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from web.visitors import SCREENS, Screen, Visitor
 
 Visit = Callable[..., Visitor]
+GOLDEN = Path(__file__).parents[1] / "golden"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {
     "lobby": "/",
@@ -80,3 +81,34 @@ def test_a_board(visit: Visit, game: str, screen: Screen, theme: str) -> None:
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
     check(visitor, f"{game}-{screen.name}-{theme}")
+
+
+@pytest.mark.parametrize(("screen", "theme"), LOOKS)
+def test_a_table_that_waits_for_people(visit: Visit, screen: Screen, theme: str) -> None:
+    visitor = visit(screen, language="cs", theme=theme)
+    visitor.create(BOARDS["innovation"], ["me", "open", "bot"])
+    expect(visitor.button("Kopírovat")).to_be_visible()
+    check(visitor, f"waiting-{screen.name}-{theme}")
+
+
+@pytest.mark.parametrize(("screen", "theme"), LOOKS)
+def test_a_game_that_is_over(visit: Visit, screen: Screen, theme: str) -> None:
+    visitor = visit(screen, language="cs", theme=theme)
+    visitor.play_bot(BOARDS["duel"])
+    visitor.button("Nabídka stolu").click()
+    visitor.page.get_by_role("button", name="Vzdát se").click()
+    visitor.page.locator("dialog[open]").get_by_role("button", name="Vzdát se").last.click()
+    expect(visitor.result).to_be_visible()
+    check(visitor, f"over-{screen.name}-{theme}")
+
+
+@pytest.mark.parametrize(("screen", "theme"), LOOKS)
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_replay(visit: Visit, game: str, screen: Screen, theme: str) -> None:
+    record = min((GOLDEN / game).glob("2-*.record"))
+    visitor = visit(screen, language="cs", theme=theme).go("/replay")
+    visitor.page.locator("#text").fill(record.read_text(encoding="utf-8"))
+    visitor.button("Přehrát záznam").click()
+    visitor.page.wait_for_url("**/record/*")
+    visitor.page.get_by_role("slider").fill("30")
+    check(visitor, f"replay-{game}-{screen.name}-{theme}")

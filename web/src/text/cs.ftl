@@ -276,7 +276,7 @@ replay-eyes-of = očima: { $name }
 replay-spectator = očima diváka
 replay-unfinished = Tahle hra nemá konec.
 import-about = Vlož záznam hry z Ludopole a prohlédni si ji tah po tahu. Záznam je obyčejný text; stáhneš ho po konci každé hry.
-import-file = Soubor se záznamem
+import-file = Vybrat soubor se záznamem
 import-text = Nebo text záznamu
 import-button = Přehrát záznam
 

@@ -260,7 +260,7 @@ replay-eyes-of = eyes of { $name }
 replay-spectator = eyes of a spectator
 replay-unfinished = This game has no end.
 import-about = Put in the record of a game from Ludopolis and look at it move by move. A record is plain text; you can download it after the end of every game.
-import-file = File with the record
+import-file = Choose the file with the record
 import-text = Or the text of the record
 import-button = Replay the record
 
