@@ -171,3 +171,10 @@ def test_language_and_theme_can_be_changed_at_any_time(visit: Visit) -> None:
     visitor.page.reload()
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_bot_takes_the_seat_nobody_came_for(visit: Visit) -> None:
+    visitor = visit()
+    visitor.create("Innovation", ["me", "open"])
+    visitor.button("Let a bot sit here").click()
+    expect(visitor.page.locator(".place .bar").first).to_be_visible()

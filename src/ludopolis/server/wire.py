@@ -201,6 +201,13 @@ class Join(msgspec.Struct, frozen=True, kw_only=True):
     salt: str | None = None
 
 
+class SeatBot(msgspec.Struct, frozen=True, kw_only=True):
+    """Let a bot sit down on an open seat."""
+
+    seat: int
+    level: int
+
+
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A move as the reader saw it. ``number`` counts moves from 1, 0 is the set-up. ``action`` is told to
     whoever sits on its seat. A reader who acts for several seats gets in ``events`` what everybody saw, and

@@ -96,6 +96,34 @@ def test_lists(anna: Person, bob: Person, client: TestClient) -> None:
     assert client.get("/api/tables").json() == []
 
 
+def test_a_bot_sits_down_where_nobody_comes(anna: Person, bob: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    id = anna.founds({"game": "innovation", "seats": seats, "public": True})["id"]
+    bot = {"seat": 1, "level": 2}
+    assert code(bob.post(f"/api/tables/{id}/bot", bot)) == "not_owner"
+    bob.joins(id, seat=2)
+    assert code(bob.post(f"/api/tables/{id}/bot", bot)) == "not_owner"
+    assert code(anna.post(f"/api/tables/{id}/bot", {"seat": 2, "level": 2})) == "seat_taken"
+    assert code(anna.post(f"/api/tables/{id}/bot", {"seat": 1, "level": 6})) == "bad_level"
+    assert code(anna.post(f"/api/tables/{id}/bot", {"seat": 3, "level": 2})) == "not_your_seat"
+    table = anna.post(f"/api/tables/{id}/bot", bot).json()
+    assert table["phase"] == "playing"
+    assert [(seat["kind"], seat["level"]) for seat in table["seats"]] == [
+        ("person", None),
+        ("bot", 2),
+        ("person", None),
+    ]
+    assert code(anna.post(f"/api/tables/{id}/bot", bot)) == "already_started"
+
+
+def test_bots_do_not_play_where_no_person_sits(anna: Person, bob: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    id = anna.founds({"game": "innovation", "seats": seats, "public": True})["id"]
+    bob.joins(id)
+    anna.post(f"/api/tables/{id}/leave")
+    assert code(anna.post(f"/api/tables/{id}/bot", {"seat": 0, "level": 1})) == "not_seated"
+
+
 def test_leaving_a_waiting_table(anna: Person, bob: Person) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     id = anna.founds({"game": "innovation", "seats": seats, "public": True})["id"]

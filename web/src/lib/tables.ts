@@ -1,7 +1,7 @@
 import { api } from "./api";
 import { named } from "./seats";
 import { session } from "./session.svelte";
-import type { GameInfo, Join, NewSeat, NewTable, TableCard, TableInfo } from "./wire";
+import type { GameInfo, Join, NewSeat, NewTable, SeatBot, TableCard, TableInfo } from "./wire";
 
 const part = encodeURIComponent;
 
@@ -52,6 +52,7 @@ export async function rematch(id: string): Promise<TableInfo> {
   return next;
 }
 
+export const seatBot = (id: string, bot: SeatBot): Promise<unknown> => api.post(`/api/tables/${part(id)}/bot`, bot);
 export const leaveTable = (id: string): Promise<unknown> => api.post(`/api/tables/${part(id)}/leave`);
 export const loadTable = async (id: string): Promise<TableInfo> => named(await api.get<TableInfo>(`/api/tables/${part(id)}`));
 export const loadTables = async (which: "mine" | "public" | "watch"): Promise<TableCard[]> =>

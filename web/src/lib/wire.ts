@@ -175,6 +175,12 @@ export interface Join {
   salt?: string | null;
 }
 
+/** Let a bot sit down on an open seat. */
+export interface SeatBot {
+  seat: number;
+  level: number;
+}
+
 /** A move as the reader saw it. ``number`` counts moves from 1, 0 is the set-up. ``action`` is told to
  * whoever sits on its seat. A reader who acts for several seats gets in ``events`` what everybody saw, and
  * in ``by_seat`` what each of his seats saw. */

@@ -48,6 +48,13 @@ class Sat(Body, tag="sat"):
     salt: str | None = None
 
 
+class BotSat(Body, tag="bot_sat"):
+    """Nobody has to be waited for on this seat any more."""
+
+    seat: int
+    level: int
+
+
 class Rose(Body, tag="rose"):
     player: str
 
@@ -114,6 +121,7 @@ class Rematched(Body, tag="rematched"):
 Happened = (
     Created
     | Sat
+    | BotSat
     | Rose
     | Played
     | UndoAsked

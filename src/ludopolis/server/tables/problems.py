@@ -38,6 +38,11 @@ PROBLEMS: dict[str, tuple[int, str, str]] = {
     "seat_taken": (409, "Tohle místo je obsazené.", "This seat is taken."),
     "already_started": (409, "Hra už začala.", "The game has started."),
     "not_seated": (403, "U tohoto stolu nesedíš.", "You do not sit at this table."),
+    "not_owner": (
+        403,
+        "Tohle může jen ten, kdo stůl založil.",
+        "Only whoever set the table up can do this.",
+    ),
     "not_your_seat": (403, "Za tohle místo hrát nemůžeš.", "You cannot act for this seat."),
     "not_playing": (409, "Teď se tu nehraje.", "No game is going on here now."),
     "paused": (409, "Hra je pozastavená.", "The game is paused."),

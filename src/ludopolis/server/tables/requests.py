@@ -237,6 +237,19 @@ def sit(table: Table, player: str, name: str, join: wire.Join) -> happened.Sat:
     return happened.Sat(seat=seat, player=player, name=name, salt=join.salt)
 
 
+def sit_bot(table: Table, player: str, asked: wire.SeatBot) -> happened.BotSat:
+    """Whoever set the table up decides how long an open seat waits for people."""
+    if player != table.setup.owner:
+        raise problem("not_owner")
+    _seated(table, player)
+    if table.phase != WAITING:
+        raise problem("already_started")
+    check_level(asked.level)
+    if table.chairs[_seat(table, asked.seat)].kind != OPEN:
+        raise problem("seat_taken")
+    return happened.BotSat(seat=asked.seat, level=asked.level)
+
+
 def rise(table: Table, player: str) -> happened.Rose:
     if player not in table.people:
         raise problem("not_seated")

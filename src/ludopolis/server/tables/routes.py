@@ -74,6 +74,14 @@ def _sitting() -> APIRouter:
         await hall.sit(room, me.player, await body(request, wire.Join))
         return answer(await _info(room, me))
 
+    @router.post("/api/tables/{id}/bot", **documented(body=wire.SeatBot, answer=wire.TableInfo))
+    async def seat_bot(request: Request, me: Me, id: str) -> Response:
+        """Let a bot sit down on an open seat of the own table."""
+        asked = await body(request, wire.SeatBot)
+        room = await hall_of(request).room(id)
+        await room.change(lambda table, at: requests.sit_bot(table, me.player.id, asked))
+        return answer(await _info(room, me))
+
     @router.post("/api/tables/{id}/leave", **documented(answer=wire.TableInfo))
     async def leave(request: Request, me: Me, id: str) -> Response:
         """Leave a table that still waits for players."""

@@ -214,6 +214,9 @@ class Table:
                 self._create(body, at)
             case happened.Sat():
                 self._sit(body, at)
+            case happened.BotSat():
+                self.chairs[body.seat] = Chair(kind=BOT, level=body.level)
+                self._start_if_full(at)
             case happened.Rose():
                 self._rise(body)
             case happened.Played():
