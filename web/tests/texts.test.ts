@@ -31,6 +31,15 @@ describe("the words of the page", () => {
     expect([...cs.keys()].sort()).toEqual([...en.keys()].sort());
   });
 
+  it("says every message once, also on the boards", () => {
+    const texts = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ftl"));
+    expect(texts.length).toBeGreaterThan(7);
+    for (const file of texts) {
+      const ids = [...readFileSync(join(sources, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((message) => message[1]!);
+      expect([file, ids.filter((id, place) => ids.indexOf(id) !== place)]).toEqual([file, []]);
+    }
+  });
+
   it("uses the same variables in both languages", () => {
     for (const [id, variables] of cs) expect([id, variables]).toEqual([id, en.get(id)]);
   });

@@ -210,7 +210,7 @@ invite-link = Odkaz pro přátele
 invite-code = Kód pozvánky:
 commitment = Závazek míchání
 sit-here = Sednout si sem
-seat-bot = Posadit bota
+sit-bot = Posadit bota
 get-up = Odejít od stolu
 
 curtain = Na řadě je { $name }

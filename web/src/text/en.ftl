@@ -196,7 +196,7 @@ invite-link = Link for your friends
 invite-code = Invitation code:
 commitment = Promise of the shuffle
 sit-here = Sit here
-seat-bot = Let a bot sit here
+sit-bot = Let a bot sit here
 get-up = Leave the table
 
 curtain = { $name } is next
