@@ -72,6 +72,7 @@ class RandomPlayer:
         self.dice = dice
         self.asked: Asked | None = None
         self.position = -1
+        self.views: dict[str, Any] = {}
 
     @property
     def over(self) -> bool:
@@ -100,15 +101,19 @@ class RandomPlayer:
         kind = told["is"]
         if kind == "done" and self.asked is not None and told["key"] == self.asked.key:
             self._acknowledged(self.asked)
+            if told["position"] == self.position:  # done before the connection broke, and seen already
+                await self._think(socket, self.views)
         elif kind == "refused" and self.asked is not None and told["key"] == self.asked.key:
             code = told["why"]["code"]
             self.tally.refused[code] = self.tally.refused.get(code, 0) + 1
             self.asked = None
+            await self._think(socket, self.views)
         elif kind in ("snapshot", "step"):
             self.position = told["position"]
+            self.views = told["views"]
             if told["table"]["phase"] == "over":
                 self.tally.over.add(self.table)
-            await self._think(socket, told["views"])
+            await self._think(socket, self.views)
 
     def _acknowledged(self, asked: Asked) -> None:
         self.tally.delays.append(time.perf_counter() - asked.sent)

@@ -4,6 +4,7 @@ from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.build import compiled
 from ludopolis.core.match import Match
 from ludopolis.players import Perspective, make_bot, play_to_end
+from ludopolis.players.greedy import PATIENCE
 
 
 def middle_of(id: str) -> State:
@@ -46,6 +47,16 @@ def test_a_perspective_does_not_hold_the_true_position(id: str) -> None:
 def test_the_same_seed_gives_the_same_game(id: str, name: str) -> None:
     first, second = (play(id, [name, name], "again") for _ in range(2))
     assert first.moves == second.moves
+
+
+def test_greedy_players_do_not_run_in_circles_for_ever() -> None:
+    """In some games of Innovation each repeats what changes nothing, because everything else looks worse."""
+    state = middle_of("innovation")
+    early, late = (
+        {make_bot("greedy").choose(Perspective(state, seeded(f"{seed}"), number)) for seed in range(60)}
+        for number in (PATIENCE, PATIENCE + 1)
+    )
+    assert early < late <= set(state.actions())
 
 
 @pytest.mark.parametrize("id", game_ids())

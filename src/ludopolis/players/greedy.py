@@ -2,6 +2,9 @@
 
 from ludopolis.players.bot import Bot, Perspective
 
+PATIENCE = 1000  # decisions of a game after which
+CHANCE = 25  # per cent of the choices are left to chance: greedy players can run in circles for ever
+
 
 class Greedy(Bot):
     """Tries every action in a few imagined worlds and compares the game's estimates."""
@@ -15,6 +18,8 @@ class Greedy(Bot):
         actions = seen.actions
         if len(actions) == 1:
             return actions[0]
+        if (seen.number or 0) > PATIENCE and seen.random.below(100) < CHANCE:
+            return actions[seen.random.below(len(actions))]
         hopes = dict.fromkeys(actions, 0.0)
         for _ in range(self.worlds):
             world = seen.imagine()
