@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024
 GRACE_SECONDS = 5
-GARBAGE = (2_000, 10, 1_000)  # new objects, then rounds, until the next generation is looked through
+GARBAGE = (2_000, 10, 50)  # new objects, then rounds, until the next generation is looked through
 
 
 def serve(
