@@ -102,9 +102,15 @@ class Reels:
             try:
                 return await asyncio.wait_for(asyncio.to_thread(task), PATIENCE)
             except BadRecord as wrong:
-                raise problem("bad_record", str(wrong)) from None
+                raise problem("bad_record", str(wrong), _in_czech(wrong)) from None
             except TimeoutError:
                 raise problem("record_too_slow") from None
+
+
+def _in_czech(wrong: BadRecord) -> str:
+    """Where it is wrong; what exactly, the engine says in English."""
+    where = f"chyba je na řádku {wrong.line}" if wrong.line else "něco v něm chybí nebo nesedí"
+    return f"{where} (anglicky: {wrong})."
 
 
 # --- checking -------------------------------------------------------------------------------------

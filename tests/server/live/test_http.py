@@ -187,7 +187,9 @@ def test_records_are_kept_after_every_move_was_checked(anna: Person, bob: Person
     lines[move] = "3. 0 build theater"
     refused = anna.post("/api/records", {"text": "\n".join(lines)})
     assert code(refused) == "bad_record"
-    assert f"line {move + 1}" in refused.json()["error"]["text"]["en"]
+    texts = refused.json()["error"]["text"]
+    assert f"line {move + 1}" in texts["en"]
+    assert f"na řádku {move + 1}" in texts["cs"]
     assert code(anna.get("/api/records/nowhere")) == "no_such_record"
 
 
