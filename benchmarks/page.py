@@ -37,8 +37,14 @@ TABLE = """async ([game, seats]) => {
   const people = Array.from({length: seats}, (_, seat) => seat ? {kind: "bot", level: 1} : {kind: "me"});
   return (await say("/api/tables", {game, seats: people}, me.csrf)).id;
 }"""
+# A press that changes nothing has no next picture, and the browser would count until something else moves:
+# a dot in the corner that changes with every press sees to it that there is one.
 WATCH = """() => {
   window.pressed = [];
+  const dot = document.body.appendChild(document.createElement("div"));
+  dot.style.cssText = "position:fixed;top:0;left:0;width:2px;height:2px";
+  for (const kind of ["pointerdown", "pointerup", "click", "keydown", "keyup"])
+    addEventListener(kind, () => { dot.style.background = dot.style.background ? "" : "red"; }, true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.interactionId) window.pressed.push({
       id: entry.interactionId,
