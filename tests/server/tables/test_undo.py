@@ -7,7 +7,7 @@ from ludopolis.core.contract import State
 from ludopolis.core.random import seeded
 from ludopolis.server import wire
 from ludopolis.server.tables import showing
-from ludopolis.server.tables.undoing import tells_something
+from ludopolis.server.tables.undoing import CLOSE, Look, tells_something
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
 from server.tables.test_requests import refusal
 
@@ -119,6 +119,19 @@ def drafting(*seats: wire.NewSeat) -> Desk:
     playing = desk("duel", *seats)
     playing.move()
     return playing
+
+
+def test_what_a_short_look_overlooked_is_found_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def overlooked(before: State, action: int, after: State, look: Look) -> bool:
+        return look is CLOSE
+
+    monkeypatch.setattr("ludopolis.server.tables.table.tells_something", overlooked)
+    playing = desk("duel", ME, HERE)
+    playing.move()
+    eyes = showing.eyes_of(playing.table, "p0")
+    assert showing.info(playing.table, eyes, showing.Around(playing.now)).can_undo
+    with refusal("undo_revealed"):
+        playing.undo("p0")
 
 
 def test_nobody_has_to_agree_while_nobody_else_has_moved() -> None:
