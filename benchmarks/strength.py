@@ -41,10 +41,11 @@ def many(game: str, seats: int) -> Contest:
 
 
 def curve(game: str, games: int) -> list[Contest]:
-    """More simulations against fewer: strength must grow with the budget."""
+    """More simulations against fewer, step by step and over all steps: strength must grow with the budget."""
+    steps = [*pairwise(BUDGETS), (BUDGETS[0], BUDGETS[-1])]
     return [
         Contest(f"{game}-{more}-over-{fewer}", game, (f"mcts:{more}", f"mcts:{fewer}"), games, 0.5)
-        for fewer, more in pairwise(BUDGETS)
+        for fewer, more in steps
     ]
 
 
