@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 import httpx
 import pytest
 from fastapi import FastAPI
-from limits import RateLimitItemPerMinute
+from limits import RateLimitItemPerDay
 
 from ludopolis.server import security
 from ludopolis.server.security import LARGEST_BODY, LARGEST_RECORD, Limiter, address_of
@@ -76,12 +76,14 @@ async def test_broken_json_is_refused(browser: Browser, body: bytes) -> None:
 
 
 class TestSpeed:
+    """Days, because a minute could end between two requests."""
+
     @pytest.fixture
     def settings(self) -> Settings:
         return Settings()
 
     async def test_of_an_address(self, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(security, "EVERYTHING", RateLimitItemPerMinute(3))
+        monkeypatch.setattr(security, "EVERYTHING", RateLimitItemPerDay(3))
         answers = [await browser.get("/openapi.json") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert int(answers[-1].headers["retry-after"]) > 0
@@ -90,7 +92,7 @@ class TestSpeed:
     async def test_of_a_session(
         self, new_browser: Callable[..., Browser], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(security, "OF_A_SESSION", RateLimitItemPerMinute(3))
+        monkeypatch.setattr(security, "OF_A_SESSION", RateLimitItemPerDay(3))
         ann, bob = new_browser(), new_browser()
         await ann.arrive()
         await bob.arrive()
@@ -98,7 +100,7 @@ class TestSpeed:
         assert (await bob.get("/api/me")).status_code == 200
 
     async def test_of_new_guests(self, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("ludopolis.server.people.routes.GUESTS", RateLimitItemPerMinute(1))
+        monkeypatch.setattr("ludopolis.server.people.routes.GUESTS", RateLimitItemPerDay(1))
         await browser.arrive()
         assert (await browser.post("/api/session")).status_code == 200  # the same guest
         browser.client.cookies.clear()
@@ -106,7 +108,7 @@ class TestSpeed:
 
 
 def test_a_limiter_can_be_off() -> None:
-    once = RateLimitItemPerMinute(1)
+    once = RateLimitItemPerDay(1)
     for _ in range(3):
         Limiter(on=False).hit(once, "ann")
 
