@@ -4,7 +4,7 @@ from typing import Any
 
 import httpx
 import pytest
-from limits import RateLimitItemPerDay
+from limits import RateLimitItemPerMinute
 from starlette.testclient import TestClient
 
 from ludopolis.server import security
@@ -151,7 +151,7 @@ class TestTooOften:
     def test_things(
         self, anna: Person, monkeypatch: pytest.MonkeyPatch, limit: str, path: str, body: object
     ) -> None:
-        monkeypatch.setattr(limit, RateLimitItemPerDay(2, namespace="tested"))
+        monkeypatch.setattr(limit, RateLimitItemPerMinute(2, namespace="tested"))
         assert [anna.post(path, body).status_code == 429 for _ in range(2)] == [False, False]
         refused = anna.post(path, body)
         assert code(refused) == (429, "too_often")
@@ -161,14 +161,14 @@ class TestTooOften:
         self, anna: Person, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         sign_up(anna, "victim")
-        once = RateLimitItemPerDay(1, namespace="tested")
+        once = RateLimitItemPerMinute(1, namespace="tested")
         monkeypatch.setattr("ludopolis.server.people.routes.LOGINS_OF_ONE", once)
         thief = Person(anna.client)
         assert code(thief.post("/api/login", {"login": "victim", "password": "guess"}))[0] == 401
         assert code(thief.post("/api/login", {"login": "VICTIM", "password": PASSWORD}))[0] == 429
 
     def test_sockets(self, anna: Person, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        once = RateLimitItemPerDay(1, namespace="tested")
+        once = RateLimitItemPerMinute(1, namespace="tested")
         monkeypatch.setattr("ludopolis.server.live.socket.NEW_SOCKETS", once)
         with anna.watches(table) as first, anna.watches(table) as second:
             assert first.hear()["is"] == "snapshot"
@@ -201,7 +201,7 @@ def test_refusals_have_the_headers(anna: Person, client: TestClient, monkeypatch
     nul = ask(client, "GET", "/api/tables/%00")
     bad = anna.post("/api/tables", {"game": 5})
     app_of(client).state.limiter._on = True
-    monkeypatch.setattr(security, "EVERYTHING", RateLimitItemPerDay(0, namespace="tested"))
+    monkeypatch.setattr(security, "EVERYTHING", RateLimitItemPerMinute(0, namespace="tested"))
     often = ask(client, "GET", "/api/games")
     answers = [large, nul, bad, often]
     assert [answer.status_code for answer in answers] == [413, 400, 400, 429]
