@@ -98,30 +98,32 @@ class RandomPlayer:
                 return
 
     async def _hear(self, socket: ClientConnection, told: dict[str, Any]) -> None:
-        kind = told["is"]
-        if kind == "done" and self.asked is not None and told["key"] == self.asked.key:
-            self._acknowledged(self.asked)
-            if told["position"] == self.position:  # done before the connection broke, and seen already
-                await self._think(socket, self.views)
-        elif kind == "refused" and self.asked is not None and told["key"] == self.asked.key:
-            code = told["why"]["code"]
-            self.tally.refused[code] = self.tally.refused.get(code, 0) + 1
-            self.asked = None
-            await self._think(socket, self.views)
-        elif kind in ("snapshot", "step"):
+        if told["is"] in ("snapshot", "step"):
             self.position = told["position"]
             self.views = told["views"]
             if told["table"]["phase"] == "over":
                 self.tally.over.add(self.table)
-            await self._think(socket, self.views)
+        elif self.asked is None or told.get("key") != self.asked.key:
+            return
+        elif told["is"] == "done":
+            self._acknowledged(self.asked)
+            if told["position"] != self.position:
+                return  # the step comes next; otherwise it was done before the connection broke, and seen
+        elif told["is"] == "refused":
+            self._refused(told["why"]["code"])
+        await self._think(socket)
 
     def _acknowledged(self, asked: Asked) -> None:
         self.tally.delays.append(time.perf_counter() - asked.sent)
         self.tally.acknowledged[self.table].append((asked.key, asked.action))
         self.asked = None
 
-    async def _think(self, socket: ClientConnection, views: dict[str, Any]) -> None:
-        for seat, view in views.items():
+    def _refused(self, code: str) -> None:
+        self.tally.refused[code] = self.tally.refused.get(code, 0) + 1
+        self.asked = None
+
+    async def _think(self, socket: ClientConnection) -> None:
+        for seat, view in self.views.items():
             decision = view["decision"]
             if decision is not None and str(decision["seat"]) == seat and self.asked is None:
                 await asyncio.sleep(self.dice.expovariate(1 / self.pace) if self.pace else 0)

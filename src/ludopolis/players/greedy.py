@@ -1,9 +1,12 @@
 """The bot called ``greedy``: looks one decision ahead and takes what looks best."""
 
 from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.uniform import Uniform
 
-PATIENCE = 1000  # decisions of a game after which
-CHANCE = 25  # per cent of the choices are left to chance: greedy players can run in circles for ever
+# Greedy players can run in circles for ever, each repeating what changes nothing. So a long game is left to
+# chance now and then.
+PATIENCE = 1000  # decisions of a game that is not long yet
+CHANCE = 25  # per cent
 
 
 class Greedy(Bot):
@@ -19,7 +22,7 @@ class Greedy(Bot):
         if len(actions) == 1:
             return actions[0]
         if (seen.number or 0) > PATIENCE and seen.random.below(100) < CHANCE:
-            return actions[seen.random.below(len(actions))]
+            return Uniform().choose(seen)
         hopes = dict.fromkeys(actions, 0.0)
         for _ in range(self.worlds):
             world = seen.imagine()

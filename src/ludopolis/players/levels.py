@@ -3,6 +3,7 @@
 from ludopolis.players.bot import Bot, Perspective
 from ludopolis.players.greedy import Greedy
 from ludopolis.players.mcts import Mcts
+from ludopolis.players.uniform import Uniform
 
 LEVELS = (1, 2, 3, 4, 5)
 
@@ -15,9 +16,8 @@ class Careless(Bot):
         self.percent = percent
 
     def choose(self, seen: Perspective) -> int:
-        actions = seen.actions
         if seen.random.below(100) < self.percent:
-            return actions[seen.random.below(len(actions))]
+            return Uniform().choose(seen)
         return self.other.choose(seen)
 
 

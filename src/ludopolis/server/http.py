@@ -16,9 +16,10 @@ from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from ludopolis.server import wire
+from ludopolis.server.layers import HttpLayer
 
 T = TypeVar("T")
 
@@ -110,17 +111,11 @@ async def _parameter_error(request: Request, error: Exception) -> Response:
     return bad_request("; ".join(faults)).answer()
 
 
-class Crashes:
+class Crashes(HttpLayer):
     """Answers when something of ours went wrong. This layer is inside the others, so its answer gets the
     headers and is counted too. The error goes on to whoever logs it."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False
 
         async def noticing(message: Message) -> None:
@@ -129,7 +124,7 @@ class Crashes:
             await send(message)
 
         try:
-            await self._app(scope, receive, noticing)
+            await self.app(scope, receive, noticing)
         except Exception:
             if not started:
                 await Problem(500, "internal_error", CRASHED).answer()(scope, receive, send)

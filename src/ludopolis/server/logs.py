@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 from starlette.types import Scope
 
-from ludopolis.server.noticing import Noticing
+from ludopolis.server.layers import Noticing
 from ludopolis.server.settings import Settings
 
 SECRETS = frozenset(

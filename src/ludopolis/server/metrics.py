@@ -26,7 +26,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from ludopolis.server.http import Problem, answer, documented
-from ludopolis.server.noticing import Noticing
+from ludopolis.server.layers import Noticing
 from ludopolis.server.security import ip_of
 from ludopolis.server.settings import Settings
 from ludopolis.server.store.contract import Store

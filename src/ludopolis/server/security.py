@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludopolis.server.http import Crashes, Problem, bad_request
+from ludopolis.server.layers import HttpLayer
 from ludopolis.server.settings import Settings
 
 SESSION_COOKIE = "ludopolis_session"
@@ -120,42 +121,35 @@ def ip_of(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     return getattr(address, "ipv4_mapped", None) or address
 
 
-class RateLimit:
+class RateLimit(HttpLayer):
     """How often one address, and one session, may ask anything at all."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
-        self._app = app
+        super().__init__(app)
         self._limiter = limiter
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            try:
-                self._limiter.hit(EVERYTHING, address_of(scope))
-                session = HTTPConnection(scope).cookies.get(SESSION_COOKIE)
-                if session:
-                    self._limiter.hit(OF_A_SESSION, session)
-            except Problem as problem:
-                await problem.answer()(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._limiter.hit(EVERYTHING, address_of(scope))
+            session = HTTPConnection(scope).cookies.get(SESSION_COOKIE)
+            if session:
+                self._limiter.hit(OF_A_SESSION, session)
+        except Problem as problem:
+            await problem.answer()(scope, receive, send)
+            return
+        await self.app(scope, receive, send)
 
 
-class BodyLimit:
+class BodyLimit(HttpLayer):
     """Large bodies are refused before they are read, NUL in an address before anybody looks for it."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = LARGEST_RECORD if scope["path"].startswith(RECORD_PATHS) else LARGEST_BODY
         refusal = _refusal(scope, most)
         if refusal is not None:
             await refusal.answer()(scope, receive, send)
             return
-        await self._app(scope, _counted(receive, most), send)
+        await self.app(scope, _counted(receive, most), send)
 
 
 def _refusal(scope: Scope, most: int) -> Problem | None:
@@ -193,16 +187,12 @@ def too_large(most: int) -> Problem:
     )
 
 
-class SecurityHeaders:
+class SecurityHeaders(HttpLayer):
     def __init__(self, app: ASGIApp, https: bool) -> None:
-        self._app = app
+        super().__init__(app)
         self._https = https
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -214,4 +204,4 @@ class SecurityHeaders:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        await self.app(scope, receive, send_with_headers)

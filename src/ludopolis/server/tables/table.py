@@ -17,7 +17,7 @@ from ludopolis.server.tables import shuffle
 from ludopolis.server.tables.entries import BOT, HERE, OPEN, PERSON
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.timer import Timer
-from ludopolis.server.tables.undoing import CLOSE, Look, tells_something
+from ludopolis.server.tables.undoing import Look, tells_something
 
 WAITING, PLAYING, PAUSED, OVER = "waiting", "playing", "paused", "over"
 RESIGNED, TIMED_OUT = "resigned", "timed_out"
@@ -183,7 +183,7 @@ class Table:
         moves = self.round.match.moves
         return next((number for number in reversed(range(len(moves))) if moves[number].seat in own), None)
 
-    def undo_tells(self, to: int, look: Look = CLOSE) -> bool:
+    def undo_tells(self, to: int, look: Look) -> bool:
         """Whether a move that would be taken back showed something."""
         assert self.round is not None
         return any(self.round.tells_something(move, look) for move in reversed(range(to, self.moves)))
