@@ -4,8 +4,9 @@
     python benchmarks/strength.py duel            # those of one game
     python benchmarks/strength.py duel-greedy     # one of them, or several
 
-A contest may be stopped and started again: finished games are kept in ``build/strength``. Levels 1 to 4
-and budgets in simulations give the same games on every machine; level 5 thinks as long as its seconds last.
+A contest may be stopped and started again, or made longer with ``--games``: finished games are kept in
+``build/strength``. Levels 1 to 4 and budgets in simulations give the same games on every machine; level 5
+thinks as long as its seconds last, minutes a game.
 """
 
 import argparse
@@ -58,9 +59,9 @@ def ladder(game: str) -> list[Contest]:
 
 
 def highest(game: str, other: str, goal: float) -> list[Contest]:
-    """Level 5 thinks for seconds, so that it plays fewer games."""
+    """Level 5 thinks for seconds, so these contests last hours."""
     return [
-        Contest(f"{game}-level-5-{other.partition(':')[0]}", game, ("level:5", other), 20, goal),
+        Contest(f"{game}-level-5-{other.partition(':')[0]}", game, ("level:5", other), 100, goal),
         Contest(f"{game}-level-5", game, ("level:5", "level:4"), 20, 0.5),
     ]
 
@@ -104,11 +105,13 @@ def run(chosen: Contest, processes: int) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", help="contests or games; all if none is named")
+    parser.add_argument("--games", type=int, help="how many games a contest has, instead of its own number")
     parser.add_argument("--processes", type=int, default=2, help="games played at the same time")
     asked = parser.parse_args()
     for chosen in CONTESTS:
         if not asked.names or chosen.name in asked.names or chosen.game in asked.names:
-            print(json.dumps(run(chosen, asked.processes)), flush=True)
+            games = asked.games or chosen.games
+            print(json.dumps(run(chosen._replace(games=games), asked.processes)), flush=True)
 
 
 if __name__ == "__main__":

@@ -192,7 +192,7 @@ class Ticking:
         return self.now
 
 
-def test_thinking_stops_when_the_rest_of_the_time_cannot_change_the_choice(
+def test_thinking_stops_when_the_rest_of_the_time_would_hardly_change_the_choice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Ticking()
@@ -200,7 +200,7 @@ def test_thinking_stops_when_the_rest_of_the_time_cannot_change_the_choice(
     bot = Mcts(seconds=100.0)
     bot.choose(Perspective(about_to_win(), seeded("settled")))
     assert bot.tree is not None
-    assert clock.now < 90
+    assert 20 < clock.now < 45
     assert bot.tree.lead() > 0
 
 

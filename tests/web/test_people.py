@@ -72,7 +72,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     expect(spectator.page.locator(".innovation")).to_be_visible()
     assert spectator.page.locator(".place .avail").count() == 0
     spectator.read()
-    shown = spectator.page.content()
+    shown = re.sub(r"Can also be claimed with [^.]+", "", spectator.page.content())  # achievements name cards
     assert not [card for card in hand if card in shown]
     secret = {action.split()[1] for action in actions_offered(host)}
     assert len(secret) == 2

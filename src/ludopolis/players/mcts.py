@@ -14,6 +14,7 @@ from ludopolis.players.tree import NONE, Tree, play_greedily
 
 SIMULATIONS = 1000
 CHUNK = 32  # simulations between two looks at the clock
+SURE = 3  # one part of the simulations left: a choice that leads by it is hardly ever overtaken
 LINE = 8  # how far the expected continuation is told
 FORECASTS = 16  # games played out to say which scores to expect
 FORECAST = 200  # decisions of such a game; greedy players who run in circles are left to chance then
@@ -88,7 +89,8 @@ class Mcts(Bot):
         return self.tree
 
     def _think(self, tree: Tree) -> None:
-        """Search until the budget is spent, or until the rest of the time could not change the choice."""
+        """Search until the budget is spent, or until the rest of the time would hardly change the choice: the
+        second best would need two thirds of all simulations left."""
         if self.seconds is None:
             tree.search(self.simulations)
             return
@@ -98,7 +100,8 @@ class Mcts(Bot):
             tree.search(CHUNK)
             done += CHUNK
             spent = time.perf_counter() - begin
-            if tree.lead() > done * (self.seconds - spent) / spent:
+            left = done * (self.seconds - spent) / spent
+            if tree.lead() > left / SURE:
                 return
 
     def explanation(self, forecasts: int = FORECASTS) -> Explanation | None:
