@@ -48,6 +48,10 @@ class Service:
         }
         return self.ask(f"/api/bot/tables/{decision['table']}/move", body)
 
+    def ready(self, table):
+        """Tell that we want the next round."""
+        return self.ask(f"/api/bot/tables/{table}/ready", {"key": uuid.uuid4().hex})
+
 
 def choose(decision, how):
     """Put your own thoughts here: ``decision["view"]`` is everything your seat can see."""
@@ -60,6 +64,7 @@ def main():
     options.add_argument("--token", default=os.environ.get("LUDOPOLIS_TOKEN"))
     options.add_argument("--choose", choices=["random", "first"], default="random")
     options.add_argument("--new", metavar="GAME", help="set up a table against a bot of level 1")
+    options.add_argument("--rounds", type=int, default=1, help="rounds at the new table")
     options.add_argument("--games", type=int, default=0, help="end after so many finished games")
     given = options.parse_args()
     if not given.token:
@@ -67,7 +72,8 @@ def main():
     service = Service(given.address, given.token)
     if given.new:
         seats = [{"kind": "me"}, {"kind": "bot", "level": 1}]
-        print("table", service.ask("/api/tables", {"game": given.new, "seats": seats})["id"], flush=True)
+        table = {"game": given.new, "seats": seats, "rounds": given.rounds}
+        print("table", service.ask("/api/tables", table)["id"], flush=True)
     play(service, given)
 
 
@@ -81,6 +87,8 @@ def play(service, given):
             print("finished", news["table"], news["result"]["places"], flush=True)
             if finished == given.games:
                 return
+            if news["more"]:
+                service.ready(news["table"])
 
 
 def decide(service, decision, how):

@@ -35,15 +35,26 @@ def bot_routes() -> APIRouter:
     async def move(request: Request, me: Me, id: str) -> Response:
         """Make a move; asked twice with the same key, it is made once."""
         given = await body(request, wire.BotMove)
-        room = await hall_of(request).room(id)
-        done: list[wire.Done] = []
         said = wire.Move(key=given.key, seat=given.seat, position=given.position, action=given.action)
-        await room.ask(
-            me.player.id, said, lambda table: done.append(wire.Done(key=given.key, position=table.position))
-        )
-        return answer(done[0])
+        return await _asked(request, me, id, said)
+
+    @router.post("/api/bot/tables/{id}/ready", **documented(body=wire.BotReady, answer=wire.Done))
+    async def ready(request: Request, me: Me, id: str) -> Response:
+        """Say that I want the next round; it starts when everybody does."""
+        given = await body(request, wire.BotReady)
+        return await _asked(request, me, id, wire.Ready(key=given.key))
 
     return router
+
+
+async def _asked(request: Request, me: Caller, table: str, said: wire.Said) -> Response:
+    """Do at a table what a program asks for, and tell when it is kept."""
+    room = await hall_of(request).room(table)
+    done: list[wire.Done] = []
+    await room.ask(
+        me.player.id, said, lambda table: done.append(wire.Done(key=said.key, position=table.position))
+    )
+    return answer(done[0])
 
 
 async def _lines(request: Request, me: Caller) -> AsyncIterator[bytes]:
@@ -75,7 +86,7 @@ async def _ended(hall: Hall, tables: list[str]) -> list[wire.Ended]:
         async with (await hall.room(id)).present() as table:
             if table.over:
                 result = table.round.result if table.round is not None else None
-                found.append(wire.Ended(table=id, result=result))
+                found.append(wire.Ended(table=id, result=result, more=table.more_rounds))
     return found
 
 

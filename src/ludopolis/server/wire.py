@@ -498,10 +498,12 @@ class Waiting(Tell, tag="decision"):
 
 
 class Ended(Tell, tag="over"):
-    """A line of the stream: a game in which I had to decide is over."""
+    """A line of the stream: a game in which I had to decide is over. ``more``: the table plays another round
+    as soon as everybody is ready."""
 
     table: str
     result: Result | None
+    more: bool
 
 
 class Heartbeat(Tell, tag="heartbeat"):
@@ -514,4 +516,10 @@ class BotMove(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     position: int
     action: str
+    key: Key
+
+
+class BotReady(msgspec.Struct, frozen=True, kw_only=True):
+    """A program wants the next round; see Ready."""
+
     key: Key

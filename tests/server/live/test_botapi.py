@@ -123,13 +123,25 @@ def test_the_stream_tells_each_decision_once(player: httpx.Client) -> None:
 
 @pytest.mark.parametrize("choice", ["first", "random"])
 def test_the_example_plays_a_whole_game(player: httpx.Client, choice: str) -> None:
+    table = play_with_the_example(player, "--choose", choice)
+    assert player.get(f"/api/tables/{table}").json()["phase"] == "over"
+
+
+def test_the_example_plays_all_rounds(player: httpx.Client) -> None:
+    table = play_with_the_example(player, "--rounds", "2", games=2)
+    told = player.get(f"/api/tables/{table}").json()
+    assert (told["phase"], told["round"]) == ("over", 2)
+
+
+def play_with_the_example(player: httpx.Client, *options: str, games: int = 1) -> str:
+    """Let the example set up a table and play there; returns the table."""
     token = player.headers["Authorization"].removeprefix("Bearer ")
-    arguments = [str(EXAMPLE), str(player.base_url), "--new", "duel", "--games", "1", "--choose", choice]
+    arguments = [str(EXAMPLE), str(player.base_url), "--new", "duel", "--games", str(games), *options]
     environment = os.environ | {"LUDOPOLIS_TOKEN": token}
     ran = subprocess.run(
         [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=60
     )
     assert ran.returncode == 0, ran.stderr
     table = ran.stdout.split()[1]
-    assert f"finished {table}" in ran.stdout
-    assert player.get(f"/api/tables/{table}").json()["phase"] == "over"
+    assert ran.stdout.count(f"finished {table}") == games
+    return table

@@ -444,11 +444,13 @@ export interface Waiting {
   time_left: number | null;
 }
 
-/** A line of the stream: a game in which I had to decide is over. */
+/** A line of the stream: a game in which I had to decide is over. ``more``: the table plays another round
+ * as soon as everybody is ready. */
 export interface Ended {
   is: "over";
   table: string;
   result: Result | null;
+  more: boolean;
 }
 
 /** A line of the stream that only says that it is alive. */
@@ -461,6 +463,11 @@ export interface BotMove {
   seat: number;
   position: number;
   action: string;
+  key: string;
+}
+
+/** A program wants the next round; see Ready. */
+export interface BotReady {
   key: string;
 }
 
