@@ -81,6 +81,22 @@ def test_a_reload_in_the_middle_of_a_nested_decision(visit: Visit) -> None:
     assert visitor.words.inner_text() == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_resigns_is_asked_nothing_more(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.play_bot(game)
+    visitor.read()
+    visitor.wait_for_turn()
+    visitor.page.keyboard.press("Escape")
+    visitor.button("Table menu").click()
+    visitor.button("Resign").click()
+    visitor.button("Resign").last.click()
+    expect(visitor.result).to_contain_text("By resignation")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".place .bar")).to_have_text(re.compile("The game is over"))
+    expect(visitor.page.locator(".place .avail, .bar.mine")).to_have_count(0)
+
+
 def test_undo_takes_a_move_back(visit: Visit) -> None:
     visitor = visit()
     visitor.create("World Wonders", ["me", "Božena"])

@@ -122,6 +122,7 @@ ui-label-city = { $player }: { $coins ->
 
 ## Decisions
 
+ui-over = Hra skončila.
 ui-asked-draft_wonder = Vyber si div
 ui-asked-play_card = Vyber volnou kartu
 ui-asked-choose_progress = Máš pár: vyber si žeton pokroku

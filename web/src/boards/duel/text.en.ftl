@@ -102,6 +102,7 @@ ui-label-city = { $player }: { $coins ->
 
 ## Decisions
 
+ui-over = The game is over.
 ui-asked-draft_wonder = Choose a wonder
 ui-asked-play_card = Choose a free card
 ui-asked-choose_progress = A pair: choose a progress token
