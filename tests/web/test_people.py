@@ -158,3 +158,21 @@ def test_the_service_dies_and_comes_back(browser: Browser, tmp_path_factory: pyt
         assert not visitor.leave()
     finally:
         service.stop()
+
+
+def test_an_account_is_made_and_deleted(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    visitor.go("/player")
+    page = visitor.page
+    page.get_by_label("Login name").fill("libuse")
+    page.get_by_label("Password").fill("correct horse")
+    visitor.button("Create an account").last.click()
+    expect(page.get_by_text("Logged in as libuse.")).to_be_visible()
+    page.get_by_text("Delete the account").click()
+    page.locator("#farewell").fill("wrong password")
+    visitor.button("Delete for good").click()
+    expect(page.get_by_text("The present password is not right.")).to_be_visible()
+    page.locator("#farewell").fill("correct horse")
+    visitor.button("Delete for good").click()
+    expect(page.get_by_text("Your account is deleted.")).to_be_visible()
+    expect(visitor.button("Create an account").first).to_be_visible()

@@ -160,3 +160,27 @@ class TestLimits:
         assert code(refused) == (429, "too_often")
         assert 0 < int(refused.headers["retry-after"]) <= 600
         assert code(await eve.post("/api/login", ANN | {"login": "bob"})) == (401, "wrong_login")
+
+
+async def test_an_account_is_deleted_for_good(
+    browser: Browser, new_browser: NewBrowser, store: DatabaseStore
+) -> None:
+    account = (await browser.sign_up()).json()
+    elsewhere = new_browser()
+    await elsewhere.arrive()
+    await elsewhere.post("/api/login", ANN)
+    for wrong in ({}, {"password": "wrong password"}):
+        assert code(await browser.post("/api/forget-me", wrong)) == (403, "wrong_password")
+    assert (await browser.post("/api/forget-me", {"password": PASSWORD})).status_code == 204
+    assert await store.player(account["id"]) is None
+    assert code(await elsewhere.get("/api/me")) == (401, "no_session")
+    assert code(await browser.get("/api/me")) == (401, "no_session")
+    guest = await browser.arrive()
+    assert (guest["id"] != account["id"], guest["login"]) == (True, None)
+    assert code(await browser.post("/api/login", ANN)) == (401, "wrong_login")
+
+
+async def test_a_guest_may_go_too(browser: Browser, store: DatabaseStore) -> None:
+    guest = await browser.arrive()
+    assert (await browser.post("/api/forget-me", {})).status_code == 204
+    assert await store.player(guest["id"]) is None

@@ -7,7 +7,16 @@ from msgspec.structs import replace
 
 from ludopolis.server.store import open_store
 from ludopolis.server.store.base import DatabaseStore
-from ludopolis.server.store.contract import SESSION_SECONDS, Conflict, Passkey, Player, Session, Token
+from ludopolis.server.store.contract import (
+    SESSION_SECONDS,
+    Conflict,
+    Message,
+    Passkey,
+    Player,
+    Rating,
+    Session,
+    Token,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -29,6 +38,25 @@ async def test_players(store: DatabaseStore) -> None:
     changed = replace(BOB, name="Bobek", language="en")
     await store.change_player(changed)
     assert await store.player("bob") == changed
+
+
+async def test_a_player_is_forgotten(store: DatabaseStore) -> None:
+    now = time.time()
+    await store.add_session(Session("s", "ann", "csrf", now, now))
+    await store.add_passkey(Passkey("p", "ann", "key", b"", 0, now))
+    await store.add_token(Token("t", "hash", "ann", "bot", now))
+    await store.rate("t", 1, [Rating("ann", "duel", 30.0, 2.0, 1), Rating("bob", "duel", 20.0, 2.0, 1)])
+    await store.add_message("t", Message(0, now, "bob", "Bob", "hi"))
+    await store.add_message("t", Message(0, now, "ann", "Anička", "ahoj"))
+    await store.remove_player("ann")
+    assert await store.player("ann") is None
+    assert await store.player_by_login("Anička") is None
+    assert (await store.session("s"), await store.passkey("p"), await store.token("hash")) == (None,) * 3
+    assert [rating.player for rating in await store.leaderboard("duel")] == ["bob"]
+    last = await store.add_message("t", Message(0, now, "bob", "Bob", "bye"))
+    assert [(line.number, line.text) for line in await store.messages("t")] == [(1, "hi"), (3, "bye")]
+    assert last.number == 3
+    assert await store.player("bob") == BOB
 
 
 @pytest.mark.parametrize("login", ["Anička", "anička", "ANIČKA", "ANIC\u030cKA"])

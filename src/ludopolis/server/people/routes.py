@@ -22,7 +22,7 @@ from ludopolis.server.people.callers import (
 from ludopolis.server.people.doors import show_out
 from ludopolis.server.people.secrets import hash_password, is_weakly_hashed, new_id, password_fits
 from ludopolis.server.people.sessions import change_session, close_session, me, open_session, set_cookie
-from ludopolis.server.people.wire import ChangeMe, Credentials, NewPassword
+from ludopolis.server.people.wire import ChangeMe, Credentials, ForgetMe, NewPassword
 from ludopolis.server.security import ACCOUNTS, GUESTS, LOGINS, LOGINS_OF_ONE, SESSION_COOKIE, limit
 from ludopolis.server.store.contract import Conflict, Player
 from ludopolis.server.store.operations import login_key
@@ -121,8 +121,7 @@ def _own_routes() -> APIRouter:
         player = me_now.player
         if player.login is None:
             raise problems.no_account()
-        if player.password and not await password_fits(given.old or "", player.password):
-            raise problems.wrong_password()
+        await _check_password(player, given.old)
         names.check_password(given.new, player.login)
         changed = msgspec.structs.replace(player, password=await hash_password(given.new))
         store = store_of(request)
@@ -130,7 +129,23 @@ def _own_routes() -> APIRouter:
         await store.end_sessions_of(player.id, but=me_now.session.token_hash if me_now.session else None)
         return show_out(request, player.id, nothing())
 
+    @router.post("/api/forget-me", **documented(body=ForgetMe, status=204))
+    async def forget(request: Request, me_now: Me) -> Response:
+        """Delete me: my account, ratings and lines of chat. Games stay, under the name I had there."""
+        given = await body(request, ForgetMe)
+        limit(request, LOGINS)
+        await _check_password(me_now.player, given.password)
+        await store_of(request).remove_player(me_now.player.id)
+        response = nothing()
+        await close_session(request, me_now, response)
+        return response
+
     return router
+
+
+async def _check_password(player: Player, given: str | None) -> None:
+    if player.password and not await password_fits(given or "", player.password):
+        raise problems.wrong_password()
 
 
 async def _new_guest(request: Request) -> Response:

@@ -43,6 +43,12 @@ class NewPassword(msgspec.Struct, frozen=True, kw_only=True):
     old: str | None = None
 
 
+class ForgetMe(msgspec.Struct, frozen=True, kw_only=True):
+    """``password`` is needed where there is one."""
+
+    password: str | None = None
+
+
 class PasskeyInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str

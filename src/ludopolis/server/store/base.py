@@ -111,6 +111,9 @@ class DatabaseStore(Store):
     async def change_player(self, player: Player) -> None:
         await self.write(lambda db: operations.change_player(db, player))
 
+    async def remove_player(self, id: str) -> None:
+        await self.write(lambda db: operations.remove_player(db, id))
+
     async def player(self, id: str) -> Player | None:
         return await self.glance(lambda db: operations.player(db, id))
 

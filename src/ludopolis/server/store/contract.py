@@ -184,6 +184,9 @@ class PeopleStore(Protocol):
     async def change_player(self, player: Player) -> None:
         """Raises Conflict if the login name is taken."""
 
+    async def remove_player(self, id: str) -> None:
+        """Forget a player: how they prove who they are, ratings, and what they wrote. Journals stay."""
+
     async def player(self, id: str) -> Player | None: ...
 
     async def player_by_login(self, login: str) -> Player | None: ...

@@ -216,7 +216,9 @@ async def add_message(db: Database, table: str, message: Message, key: str | Non
 
 async def messages(db: Database, table: str, after: int) -> list[Message]:
     rows = await db.rows(
-        f"{MESSAGE} where table_id = :table and number > :after order by number", table=table, after=after
+        f"{MESSAGE} where table_id = :table and number > :after and text <> '' order by number",
+        table=table,
+        after=after,
     )
     return [Message(*row) for row in rows]
 
@@ -313,6 +315,13 @@ async def change_player(db: Database, player: Player) -> None:
         """,
         **_columns_of(player),
     )
+
+
+async def remove_player(db: Database, id: str) -> None:
+    """Sessions, passkeys and tokens go with the player. Lines of chat keep their numbers, and say nothing."""
+    await db.change("delete from players where id = :id", id=id)
+    await db.change("delete from ratings where player = :id", id=id)
+    await db.change("update messages set name = '', text = '' where player = :id", id=id)
 
 
 async def player(db: Database, id: str) -> Player | None:
