@@ -59,13 +59,13 @@ async def _asked(request: Request, me: Caller, table: str, said: wire.Said) -> R
 
 async def _lines(request: Request, me: Caller) -> AsyncIterator[bytes]:
     hall, player = hall_of(request), me.player.id
-    told: dict[str, int] = {}  # the position of each table that was told last
+    told: dict[str, int] = {}  # how far each table was when its decision was told
     with hall.stream(player) as bell, doors_of(request).inside(player, bell):
         while await may_stay(request, me):
             bell.clear()
-            for decision in await _waiting(hall, player):
-                if told.get(decision.table) != decision.position:
-                    told[decision.table] = decision.position
+            for number, decision in await _waiting(hall, player):
+                if told.get(decision.table) != number:
+                    told[decision.table] = number
                     yield _line(decision)
             for ended in await _ended(hall, list(told)):
                 del told[ended.table]
@@ -90,8 +90,9 @@ async def _ended(hall: Hall, tables: list[str]) -> list[wire.Ended]:
     return found
 
 
-async def _waiting(hall: Hall, player: str) -> list[wire.Waiting]:
-    """The decisions that wait for the player now."""
+async def _waiting(hall: Hall, player: str) -> list[tuple[int, wire.Waiting]]:
+    """The decisions that wait for the player now, each with the number of the last entry at its table: after
+    a pause, which may have refused a move, the same decision is told again."""
     found = []
     for kept in await hall.store.summaries(player=player, phases=[PLAYING], limit=MOST_TABLES):
         if player in kept.waiting_for:
@@ -100,23 +101,23 @@ async def _waiting(hall: Hall, player: str) -> list[wire.Waiting]:
             except Problem:
                 continue  # a game by rules that are no more
             async with room.present() as table:
-                found += _decision(table, player, hall.now())
+                decision = _decision(table, player, hall.now())
+                if decision is not None:
+                    found.append((table.number, decision))
     return found
 
 
-def _decision(table: Table, player: str, at: float) -> list[wire.Waiting]:
+def _decision(table: Table, player: str, at: float) -> wire.Waiting | None:
     seat = table.decider
     if table.phase != PLAYING or table.round is None or seat not in table.seats_of(player):
-        return []
+        return None
     view = table.round.state.view(seat)
-    return [
-        wire.Waiting(
-            table=table.id,
-            game=table.setup.game,
-            seat=seat,
-            position=table.position,
-            view=view,
-            actions=view.decision.actions if view.decision is not None else [],
-            time_left=table.timer.left(seat, at),
-        )
-    ]
+    return wire.Waiting(
+        table=table.id,
+        game=table.setup.game,
+        seat=seat,
+        position=table.position,
+        view=view,
+        actions=view.decision.actions if view.decision is not None else [],
+        time_left=table.timer.left(seat, at),
+    )

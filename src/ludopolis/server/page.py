@@ -43,8 +43,11 @@ def page_routes(static: Path = STATIC) -> APIRouter:
 def _file(static: Path, path: str) -> Path | None:
     """A file of the page; nothing outside its folder."""
     root = static.resolve()
-    wanted = (root / path).resolve()
-    return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except OSError:  # a name too long for a file
+        return None
 
 
 def _sent(request: Request, file: Path, caching: str) -> Response:

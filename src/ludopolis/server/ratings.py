@@ -1,15 +1,14 @@
 """How strong people are, by openskill (Plackett-Luce), after each rated round.
 
 A round is rated if at least two accounts sit at the table, each at an own device, and the game began from
-the set-up. Bots count as opponents of a fixed strength; guests are left out. Whoever resigned or ran out
-of time is among the last, whatever the bot that played on achieved.
+the set-up. Bots count as opponents of a fixed strength; guests are left out.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ludopolis.server.store.contract import Player, Rating, Store
+from ludopolis.server.store.contract import Conflict, Player, Rating, Store
 from ludopolis.server.tables.showing import Rated
 from ludopolis.server.tables.table import Chair, Table
 
@@ -24,12 +23,18 @@ async def rate_round(store: Store, table: Table) -> dict[str, Rated]:
     players = await store.players(table.people)
     accounts = [id for id in table.people if id in players and players[id].login is not None]
     if len(accounts) < 2:
+        await store.rate(table.id, table.round_number, [])  # nor later, should a guest become an account
         return {}
-    old = await store.ratings(table.setup.game, accounts)
-    new = new_ratings(table, players, old)
-    if await store.rate(table.id, table.round_number, new):
-        return {rating.player: Rated(rating.mu, rating.mu - _mu(old, rating.player)) for rating in new}
-    return {id: Rated(rating.mu, None) for id, rating in old.items()}
+    while True:
+        old = await store.ratings(table.setup.game, accounts)
+        new = new_ratings(table, players, old)
+        try:
+            fresh = await store.rate(table.id, table.round_number, new)
+        except Conflict:
+            continue  # another table of theirs ended at the same time: look again
+        if fresh:
+            return {rating.player: Rated(rating.mu, rating.mu - _mu(old, rating.player)) for rating in new}
+        return {id: Rated(rating.mu, None) for id, rating in old.items()}
 
 
 def _mu(old: Mapping[str, Rating], player: str) -> float:
@@ -37,7 +42,9 @@ def _mu(old: Mapping[str, Rating], player: str) -> float:
 
 
 def new_ratings(table: Table, players: Mapping[str, Player], old: Mapping[str, Rating]) -> list[Rating]:
-    places = final_places(table)
+    assert table.round is not None
+    assert table.round.result is not None
+    places = table.round.result.places
     counted = [seat for seat, chair in enumerate(table.chairs) if _counts(chair, players)]
     before = [_rating(table.chairs[seat], old) for seat in counted]
     after = _model.rate([[rating] for rating in before], ranks=[float(places[seat]) for seat in counted])
@@ -48,14 +55,6 @@ def new_ratings(table: Table, players: Mapping[str, Player], old: Mapping[str, R
             games = old[player].games if player in old else 0
             result.append(Rating(player, table.setup.game, rating.mu, rating.sigma, games + 1))
     return result
-
-
-def final_places(table: Table) -> list[int]:
-    assert table.round is not None
-    assert table.round.result is not None
-    last = len(table.chairs) + 1
-    places: Sequence[int] = table.round.result.places
-    return [last if chair.resigned else place for chair, place in zip(table.chairs, places, strict=True)]
 
 
 def _counts(chair: Chair, players: Mapping[str, Player]) -> bool:

@@ -25,7 +25,7 @@ SESSION_COOKIE = "ludopolis_session"
 KILOBYTE = 1024
 LARGEST_BODY = 64 * KILOBYTE
 LARGEST_RECORD = 2048 * KILOBYTE
-RECORD_PATHS = ("/api/records", "/api/replays", "/api/verify")
+RECORD_PATHS = ("/api/records", "/api/verify")
 
 EVERYTHING = RateLimitItemPerMinute(3000, namespace="everything")
 """For one address: a club evening has many people behind one."""

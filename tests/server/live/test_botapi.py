@@ -13,6 +13,7 @@ import msgspec
 import pytest
 import uvicorn
 from starlette.testclient import TestClient
+from websockets.sync.client import connect
 
 from ludopolis.server.app import create_app
 from ludopolis.server.settings import Settings
@@ -119,6 +120,21 @@ def test_the_stream_tells_each_decision_once(player: httpx.Client) -> None:
             assert done.status_code == 200, done.text
     assert len(set(seen)) == 8
     assert {table for table, _ in seen} == tables
+
+
+def test_a_decision_is_told_again_after_a_pause(player: httpx.Client) -> None:
+    """The pause may have refused the move."""
+    table = player.post("/api/tables", json=AGAINST_A_BOT).json()["id"]
+    address = f"{player.base_url}/api/tables/{table}/socket".replace("http", "ws", 1)
+    token = {"Authorization": player.headers["Authorization"]}
+    with player.stream("GET", "/api/bot/stream") as stream, connect(address, additional_headers=token) as at:
+        lines = (msgspec.json.decode(line) for line in stream.iter_lines())
+        first = next(lines)
+        for number, do in enumerate(("pause", "resume")):
+            at.send(msgspec.json.encode({"do": do, "key": str(number)}).decode())
+        again = next(lines)
+        assert [told["is"] for told in (first, again)] == ["decision", "decision"]
+        assert again["position"] == first["position"]
 
 
 @pytest.mark.parametrize("choice", ["first", "random"])

@@ -238,7 +238,14 @@ def page(tmp_path: Path) -> TestClient:
 
 
 def test_every_address_of_the_page_gives_the_page(page: TestClient) -> None:
-    for path in ("/", "/tables/abc", "/rules/duel/R5.7", "/../secret.txt", "/%2e%2e/secret.txt"):
+    for path in (
+        "/",
+        "/tables/abc",
+        "/rules/duel/R5.7",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/" + "x" * 300,
+    ):
         answer = page.get(path)
         assert (answer.status_code, answer.text) == (200, "<title>Ludopolis</title>")
         assert answer.headers["cache-control"] == "no-cache"

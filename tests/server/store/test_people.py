@@ -40,6 +40,12 @@ async def test_players(store: DatabaseStore) -> None:
     assert await store.player("bob") == changed
 
 
+async def test_a_new_name_leaves_the_password_alone(store: DatabaseStore) -> None:
+    await store.change_player(replace(ANN, password="new hash"))
+    await store.rename_player("ann", "Anna", "en")
+    assert await store.player("ann") == replace(ANN, password="new hash", name="Anna", language="en")
+
+
 async def test_a_player_is_forgotten(store: DatabaseStore) -> None:
     now = time.time()
     await store.add_session(Session("s", "ann", "csrf", now, now))

@@ -184,9 +184,21 @@ class TestRatings:
         assert sum(fresh) == 1
         assert (await store.ratings("duel", ["ann"]))["ann"].mu == fresh.index(True)
 
+    @pytest.mark.parametrize("games", [1, 2])
+    async def test_two_games_that_end_together_both_count(self, store: DatabaseStore, games: int) -> None:
+        """Whoever read the ratings before the other game was counted has to read them again."""
+        if games == 2:
+            await store.rate("before", 1, [Rating("ann", "duel", 25.0, 8.0, 1)])
+        ended = [Rating("ann", "duel", mu, 8.0, games) for mu in (27.0, 28.0)]
+        tried = [store.rate(table, 1, [rating]) for table, rating in zip("tu", ended, strict=True)]
+        kept = await asyncio.gather(*tried, return_exceptions=True)
+        assert sorted(map(str, map(type, kept))) == sorted(map(str, (bool, Conflict)))
+        late = "tu"[[type(one) for one in kept].index(Conflict)]
+        assert await store.rate(late, 1, [Rating("ann", "duel", 29.0, 8.0, games + 1)])
+
     async def test_the_leaderboard_trusts_the_sure(self, store: DatabaseStore) -> None:
-        sure, lucky = Rating("sure", "duel", 26.0, 2.0, 50), Rating("lucky", "duel", 30.0, 8.0, 1)
-        await store.rate("t", 1, [lucky, sure, Rating("sure", "innovation", 50.0, 1.0, 9)])
+        sure, lucky = Rating("sure", "duel", 26.0, 2.0, 1), Rating("lucky", "duel", 30.0, 8.0, 1)
+        await store.rate("t", 1, [lucky, sure, Rating("sure", "innovation", 50.0, 1.0, 1)])
         assert await store.leaderboard("duel") == [sure, lucky]
         assert await store.leaderboard("duel", limit=1) == [sure]
 

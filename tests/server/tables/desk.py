@@ -40,7 +40,7 @@ class Desk:
         self.happen(requests.sit(self.table, player, player.title(), join))
 
     def ask(self, player: str, said: wire.Said) -> None:
-        self.happen(requests.consider(self.table, player, said, self.away))
+        self.happen(requests.consider(self.table, player, said, self.away, self.now))
 
     @property
     def decider(self) -> int:

@@ -67,7 +67,45 @@ def test_an_undo_gives_no_time_back() -> None:
     playing.now += 10
     playing.undo(playing.owner_of(seat))
     assert playing.decider == seat
-    assert (left(playing, seat), left(playing, 1 - seat)) == (55, 55)  # each with a bonus
+    assert (left(playing, seat), left(playing, 1 - seat)) == (50, 50)
+
+
+@pytest.mark.parametrize("clock", [FAST, wire.Clock(days=1)])
+def test_moving_and_undoing_makes_no_time(clock: wire.Clock) -> None:
+    playing = desk("duel", ME, OPEN, clock=clock)
+    seat, whole = playing.decider, left(playing, 0)
+    for _ in range(5):
+        playing.now += 2
+        playing.move()
+        playing.undo(playing.owner_of(seat))
+    assert (left(playing, seat), left(playing, 1 - seat)) == (whole - 10, whole)
+
+
+def test_no_undo_without_time_for_another_move() -> None:
+    playing = desk("duel", ME, OPEN, clock=FAST)
+    seat = playing.decider
+    playing.now += 59
+    playing.move()
+    while playing.decider != seat:
+        playing.move()
+    playing.now += 5  # of the bonus: without it the time would be up
+    with refusal("undo_too_late"):
+        playing.undo(playing.owner_of(seat))
+    playing.move()
+
+
+def test_the_time_of_an_interruption_counts_for_nothing() -> None:
+    playing = desk("duel", ME, OPEN, clock=FAST)
+    seat = playing.decider
+    playing.now += 5
+    playing.move()
+    playing.now += 1000
+    playing.happen(requests.interrupt(playing.table, playing.now))
+    assert playing.table.phase == "paused"
+    assert (left(playing, seat), left(playing, 1 - seat)) == (60, 60)
+    playing.ask("p1", wire.Resume(key="k"))
+    playing.now += 7
+    assert left(playing, 1 - seat) == 53
 
 
 def test_running_out_of_time_loses() -> None:

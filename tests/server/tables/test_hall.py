@@ -10,12 +10,12 @@ from ludopolis.server import wire
 from ludopolis.server.http import Problem
 from ludopolis.server.live.reader import MOST_WAITING, Reader
 from ludopolis.server.store.base import DatabaseStore
-from ludopolis.server.store.contract import Player
+from ludopolis.server.store.contract import Entry, Player
 from ludopolis.server.tables import requests, showing
 from ludopolis.server.tables.hall import IDLE, Hall
 from ludopolis.server.tables.room import Room
 from server.tables.conftest import Clockwork, FirstChoice, NewHall
-from server.tables.desk import ME, OPEN, bot
+from server.tables.desk import HERE, ME, OPEN, bot
 
 pytestmark = pytest.mark.anyio
 
@@ -150,12 +150,14 @@ async def test_chat_is_kept_and_told_once(hall: Hall) -> None:
         await room.chat(ANNA, wire.Chat(key="c", text="  good   luck "))
     (told,) = heard(bob)
     assert (told["is"], told["line"]["text"], told["line"]["name"]) == ("chat", "good luck", "Anna")
-    for text in ("", "  ", "x" * 501, "\x07"):
+    await room.chat(ANNA, wire.Chat(key="e", text="\N{SHRUG}\u200d\N{MALE SIGN}\ufe0f"))
+    assert kinds(bob) == ["chat"]
+    for text in ("", "  ", "x" * 501, "\x07", "\u202e"):
         with pytest.raises(Problem):
             await room.chat(ANNA, wire.Chat(key="d", text=text))
     with pytest.raises(Problem):
         await room.chat(CYRIL, wire.Chat(key="c", text="I only watch"))
-    assert [line["text"] for line in heard(await reading(room, "bob"))[0]["chat"]] == ["good luck"]
+    assert [line["text"] for line in heard(await reading(room, "bob"))[0]["chat"]][:1] == ["good luck"]
 
 
 async def test_a_slow_reader_is_noticed_and_harms_nobody(hall: Hall) -> None:
@@ -266,6 +268,18 @@ async def test_a_doorbell_brings_what_another_process_wrote(new_hall: NewHall) -
     assert kinds(reader) == ["step", "chat"]
 
 
+async def test_no_line_of_chat_of_another_process_is_missed(new_hall: NewHall) -> None:
+    here, there = await new_hall(), await new_hall()
+    room = await two_at(here)
+    twin = await there.room(room.id)
+    reader = await reading(twin, "bob")
+    heard(reader)
+    await room.chat(ANNA, wire.Chat(key="c", text="first"))
+    await twin.chat(BOB, wire.Chat(key="c", text="second"))  # before the bell of the first is heard
+    await twin.catch_up()
+    assert [told["line"]["text"] for told in heard(reader)] == ["first", "second"]
+
+
 async def test_concurrent_moves_are_made_one_at_a_time(hall: Hall) -> None:
     room = await two_at(hall)
     player, move = await next_move(room)
@@ -345,7 +359,7 @@ async def test_a_table_that_does_not_exist(hall: Hall) -> None:
 
 async def test_the_alarm_of_the_clock(hall: Hall, now: Clockwork) -> None:
     room = await two_at(hall, clock=wire.Clock(seconds=60))
-    await room.time_out()  # too early: nothing happens
+    await room.alarm()  # too early: nothing happens
     async with room.present() as table:
         assert table.phase == "playing"
         deadline = table.timer.deadline()
@@ -360,6 +374,105 @@ async def test_the_alarm_of_the_clock(hall: Hall, now: Clockwork) -> None:
     assert table.round is not None
     assert table.round.result is not None
     assert table.round.result.end == "timed_out"
+
+
+async def test_after_a_restart_clocks_in_seconds_wait(new_hall: NewHall, now: Clockwork) -> None:
+    room = await two_at(await new_hall(), clock=wire.Clock(seconds=60))
+    days = await two_at(room.hall, clock=wire.Clock(days=1))
+    now.time += 1000
+    restarted = await new_hall()
+    async with (await restarted.room(room.id)).present() as table:
+        assert table.phase == "paused"
+        assert [table.timer.left(seat, now.time) for seat in (0, 1)] == [60, 60]
+    async with (await restarted.room(days.id)).present() as table:
+        assert table.phase == "playing"
+
+
+async def test_a_clock_that_cannot_be_stopped_is_looked_at_again(
+    hall: Hall, now: Clockwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await two_at(hall, clock=wire.Clock(seconds=60))
+    monkeypatch.setattr("ludopolis.server.tables.hall.BREATH", 0.0)
+    broken = asyncio.Event()
+
+    async def fail(self: Room) -> None:
+        monkeypatch.undo()
+        broken.set()
+        raise OSError("the database is away")
+
+    monkeypatch.setattr(Room, "alarm", fail)
+    now.time += 60
+    hall.set_alarm(room.id, now.time)
+    await broken.wait()
+    while True:
+        await asyncio.sleep(0)
+        async with room.present() as table:
+            if table.over:
+                break
+
+
+async def test_one_broken_table_keeps_no_other_asleep(
+    new_hall: NewHall, store: DatabaseStore, now: Clockwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Room, "_play_bots", no_bots)
+        hall = await new_hall()
+        room = await hall.create(ANNA, new(bot(), ME, bot(), game="innovation"))
+        now.time += 1
+        broken = await hall.create(ANNA, new(bot(), ME, bot(), game="innovation"))
+    summary = await store.summary(broken.id)
+    await store.append(broken.id, Entry(2, now.time, '{"is":"nonsense"}'), summary)
+    await new_hall()
+    while (await store.entries(room.id))[-1].number == 1:
+        await asyncio.sleep(0.01)
+
+
+# --- between rounds -------------------------------------------------------------------------------
+
+
+async def between_rounds(hall: Hall) -> Room:
+    room = await two_at(hall, rounds=2)
+    await room.ask("bob", wire.Resign(key="r", seat=1))
+    return room
+
+
+async def round_of(room: Room) -> int:
+    async with room.present() as table:
+        return table.round_number
+
+
+async def alarm_of(hall: Hall, room: Room, now: Clockwork, seconds: float) -> None:
+    """Let time pass, and look whether an alarm was set for it."""
+    now.time += seconds
+    assert room.id in hall._alarms
+    await room.alarm()
+
+
+async def test_the_next_round_starts_without_whoever_left(hall: Hall, now: Clockwork) -> None:
+    room = await between_rounds(hall)
+    await reading(room, "anna")
+    bob = await reading(room, "bob")
+    await room.ask("anna", wire.Ready(key="a"))
+    assert room.id not in hall._alarms
+    await room.leave(bob)
+    await alarm_of(hall, room, now, 29)
+    assert await round_of(room) == 1
+    await alarm_of(hall, room, now, 1)
+    assert await round_of(room) == 2
+
+
+async def test_a_program_that_lost_its_stream_was_there_until_now(hall: Hall, now: Clockwork) -> None:
+    room = await between_rounds(hall)
+    await reading(room, "anna")
+    await room.ask("anna", wire.Ready(key="a"))
+    with hall.stream("bob"):
+        now.time += 3600
+        async with room.present() as table:
+            assert room.away(table) == {}
+    async with room.present() as table:
+        assert room.away(table) == {"bob": 0.0}
+    await alarm_of(hall, room, now, 30)
+    assert await round_of(room) == 2
 
 
 # --- after the game -------------------------------------------------------------------------------
@@ -388,6 +501,36 @@ async def test_a_rematch_is_one_new_table_for_the_same_people(hall: Hall) -> Non
         assert (table.phase, [chair.player for chair in table.chairs]) == ("playing", ["bob", "anna"])
 
 
+async def test_a_rematch_with_people_at_one_device(hall: Hall) -> None:
+    """Whoever brought a guest sits down too, and everybody is one seat further."""
+    room = await hall.create(ANNA, new(ME, HERE, OPEN, game="innovation", public=True))
+    await hall.sit(room, BOB, wire.Join())
+    await room.ask("bob", wire.Resign(key="r", seat=2))
+    await room.ask("anna", wire.Resign(key="r", seat=0))
+    again = await hall.rematch(room, BOB, None)
+    assert await hall.rematch(room, ANNA, None) is again
+    async with again.present() as table:
+        assert table.phase == "playing"
+        assert [(chair.kind, chair.player) for chair in table.chairs] == [
+            ("person", "bob"),
+            ("person", "anna"),
+            ("here", "anna"),
+        ]
+
+
+async def test_a_rematch_keeps_the_order_of_three(hall: Hall) -> None:
+    room = await hall.create(ANNA, new(ME, OPEN, OPEN, game="innovation", public=True))
+    for player in (BOB, CYRIL):
+        await hall.sit(room, player, wire.Join())
+    await room.ask("anna", wire.Resign(key="r", seat=0))
+    await room.ask("bob", wire.Resign(key="r", seat=1))
+    again = await hall.rematch(room, ANNA, None)
+    for player in (CYRIL, BOB):
+        await hall.rematch(room, player, None)
+    async with again.present() as table:
+        assert [chair.player for chair in table.chairs] == ["cyril", "anna", "bob"]
+
+
 async def test_a_rematch_against_bots_begins_at_once(hall: Hall) -> None:
     room = await hall.create(ANNA, new(ME, bot(4)))
     await room.ask("anna", wire.Resign(key="r", seat=0))
@@ -409,7 +552,7 @@ async def test_ratings_change_after_a_rated_round(hall: Hall, store: DatabaseSto
     assert [row.player for row in await store.leaderboard("duel")] == ["anna", "bob"]
 
 
-async def test_guests_are_not_rated(hall: Hall, store: DatabaseStore) -> None:
+async def test_guests_are_not_rated(hall: Hall, new_hall: NewHall, store: DatabaseStore) -> None:
     await store.add_player(ANNA)
     await store.add_player(CYRIL)
     room = await hall.create(ANNA, new(ME, OPEN, public=True))
@@ -418,3 +561,7 @@ async def test_guests_are_not_rated(hall: Hall, store: DatabaseStore) -> None:
     await bots_have_played(room)
     async with room.present():
         assert await store.leaderboard("duel") == []
+    await store.change_player(msgspec.structs.replace(CYRIL, login="cyril"))
+    again = await (await new_hall()).room(room.id)
+    await again._rate()
+    assert await store.leaderboard("duel") == []

@@ -3,7 +3,7 @@
 import pytest
 
 from ludopolis.server import wire
-from ludopolis.server.ratings import BOTS, final_places, new_ratings
+from ludopolis.server.ratings import BOTS, new_ratings
 from ludopolis.server.store.contract import Player, Rating
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
 
@@ -44,11 +44,17 @@ def test_beating_a_strong_bot_is_worth_more() -> None:
     assert BOTS[1] < BOTS[5]
 
 
-def test_whoever_resigned_is_last_whatever_the_bot_achieved() -> None:
-    playing = resigned(desk("innovation", ME, OPEN, OPEN), "p0")
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_whoever_resigned_is_last_whatever_the_bot_achieved(seed: str) -> None:
+    playing = resigned(desk("innovation", ME, OPEN, OPEN, seed=seed), "p0")
     playing.play_to_end()
-    places = final_places(playing.table)
-    assert places[0] == max(places) == 4
+    assert playing.table.round is not None
+    assert playing.table.round.result is not None
+    places = playing.table.round.result.places
+    assert places[0] == 3
+    assert min(places[1:]) == 1
+    assert playing.table.chairs[0].wins == 0
+    assert sum(chair.wins for chair in playing.table.chairs) == 1
     assert rated(playing)["p0"].mu < 25
 
 

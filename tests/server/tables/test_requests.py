@@ -246,6 +246,20 @@ def test_a_bot_may_take_over_from_whoever_is_away() -> None:
     assert begun.table.seats_of("p1") == [1]
 
 
+def test_a_seat_given_to_a_bot_stays_with_it_against_people() -> None:
+    begun = desk("duel", ME, OPEN)
+    begun.ask("p0", wire.TakeOver(key="k", seat=0, level=5))
+    with refusal("cannot_take_back"):
+        begun.ask("p0", wire.TakeBack(key="k", seat=0))
+
+
+def test_a_seat_given_to_a_bot_comes_back_at_one_device() -> None:
+    begun = desk("duel", ME, HERE)
+    begun.ask("p0", wire.TakeOver(key="k", seat=0, level=5))
+    begun.ask("p0", wire.TakeBack(key="k", seat=0))
+    assert begun.table.seats_of("p0") == [0, 1]
+
+
 def test_over_days_nobody_is_replaced_for_being_away() -> None:
     begun = desk("duel", ME, OPEN, clock=wire.Clock(days=1))
     begun.away = {"p1": 9999.0}

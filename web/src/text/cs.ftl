@@ -176,6 +176,7 @@ resign-text = Hra tím skončí a vyhraje soupeř.
 resign-text-many = Tvoje místo převezme bot a skončíš na posledním místě.
 leave-to-bot = Nechat hrát bota
 leave-to-bot-text = Bot bude hrát za tebe, dokud si místo nevezmeš zpátky v seznamu hráčů.
+leave-to-bot-text-people = Bot za tebe dohraje. Proti lidem si místo zpátky vzít nejde; potřebuješ-li jen chvilku, hru pozastav.
 take-over = Nahradit botem
 take-back = Vrátit se do hry
 time-left = Zbývající čas

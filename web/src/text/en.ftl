@@ -164,6 +164,7 @@ resign-text = The game ends and your opponent wins.
 resign-text-many = A bot takes your seat and you end in the last place.
 leave-to-bot = Let a bot play
 leave-to-bot-text = A bot plays for you until you take your seat back in the list of players.
+leave-to-bot-text-people = A bot plays for you to the end. Against people you cannot take the seat back; if you only need a moment, pause the game.
 take-over = Replace by a bot
 take-back = Back to the game
 time-left = Time left

@@ -70,7 +70,7 @@ def _own_routes() -> APIRouter:
         if not isinstance(wish.language, msgspec.UnsetType):
             names.check_language(wish.language)
             player = msgspec.structs.replace(player, language=wish.language)
-        await store_of(request).change_player(player)
+        await store_of(request).rename_player(player.id, player.name, player.language)
         return answer(me(msgspec.structs.replace(me_now, player=player)))
 
     @router.post("/api/accounts", **documented(body=Credentials, answer=wire.Me, status=201))

@@ -19,8 +19,8 @@ def new_token(prefix: str = "") -> str:
     return prefix + secrets.token_urlsafe(32)
 
 
-def new_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+def new_id(length: int = 12) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def hash_of(token: str) -> str:

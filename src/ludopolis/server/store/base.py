@@ -111,6 +111,9 @@ class DatabaseStore(Store):
     async def change_player(self, player: Player) -> None:
         await self.write(lambda db: operations.change_player(db, player))
 
+    async def rename_player(self, id: str, name: str, language: str | None) -> None:
+        await self.write(lambda db: operations.rename_player(db, id, name, language))
+
     async def remove_player(self, id: str) -> None:
         await self.write(lambda db: operations.remove_player(db, id))
 

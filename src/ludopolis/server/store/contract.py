@@ -124,7 +124,10 @@ class TableStore(Protocol):
     async def ratings(self, game: str, players: Sequence[str]) -> dict[str, Rating]: ...
 
     async def rate(self, table: str, round: int, ratings: Sequence[Rating]) -> bool:
-        """Keep the ratings after a round of a table, once: False if that round was rated before."""
+        """Keep the ratings after a round of a table, once: False if that round was rated before.
+
+        Raises Conflict if one of the players was rated for another game since the ratings were read.
+        """
 
     async def leaderboard(self, game: str, limit: int = 100) -> list[Rating]: ...
 
@@ -183,6 +186,9 @@ class PeopleStore(Protocol):
 
     async def change_player(self, player: Player) -> None:
         """Raises Conflict if the login name is taken."""
+
+    async def rename_player(self, id: str, name: str, language: str | None) -> None:
+        """Change only this: meanwhile the same player may change the password."""
 
     async def remove_player(self, id: str) -> None:
         """Forget a player: how they prove who they are, ratings, and what they wrote. Journals stay."""

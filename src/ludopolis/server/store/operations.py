@@ -226,6 +226,14 @@ async def messages(db: Database, table: str, after: int) -> list[Message]:
 # --- ratings and records --------------------------------------------------------------------------
 
 RATING = "select player, game, mu, sigma, games from ratings"
+FIRST_RATING = """
+    insert into ratings (game, player, mu, sigma, games) values (:game, :player, :mu, :sigma, :games)
+    on conflict do nothing
+"""
+NEXT_RATING = """
+    update ratings set mu = :mu, sigma = :sigma, games = :games
+    where game = :game and player = :player and games = :games - 1
+"""
 
 
 async def ratings(db: Database, game: str, players: Sequence[str]) -> dict[str, Rating]:
@@ -245,15 +253,10 @@ async def rate(db: Database, table: str, round: int, ratings: Sequence[Rating]) 
     if not fresh:
         return False
     for rating in ratings:
-        await db.change(
-            """
-            insert into ratings (game, player, mu, sigma, games)
-            values (:game, :player, :mu, :sigma, :games)
-            on conflict (game, player) do update
-            set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
-            """,
-            **msgspec.structs.asdict(rating),
-        )
+        if not await db.change(
+            FIRST_RATING if rating.games == 1 else NEXT_RATING, **msgspec.structs.asdict(rating)
+        ):
+            raise Conflict(f"{rating.player} was rated for another game meanwhile")
     return True
 
 
@@ -315,6 +318,11 @@ async def change_player(db: Database, player: Player) -> None:
         """,
         **_columns_of(player),
     )
+
+
+async def rename_player(db: Database, id: str, name: str, language: str | None) -> None:
+    sql = "update players set name = :name, language = :language where id = :id"
+    await db.change(sql, id=id, name=name, language=language)
 
 
 async def remove_player(db: Database, id: str) -> None:

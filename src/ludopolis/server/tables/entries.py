@@ -83,6 +83,10 @@ class Paused(Body, tag="paused"):
     player: str
 
 
+class Interrupted(Body, tag="interrupted"):
+    """The service was down while a clock ran: the table is paused, and the time since counts for nothing."""
+
+
 class Resumed(Body, tag="resumed"):
     player: str
 
@@ -96,8 +100,11 @@ class TimedOut(Body, tag="timed_out"):
 
 
 class TakenOver(Body, tag="taken_over"):
+    """A bot plays on for somebody; ``by`` whom it was asked for."""
+
     seat: int
     level: int
+    by: str | None = None
 
 
 class TakenBack(Body, tag="taken_back"):
@@ -127,6 +134,7 @@ Happened = (
     | UndoAsked
     | UndoAnswered
     | Paused
+    | Interrupted
     | Resumed
     | Resigned
     | TimedOut

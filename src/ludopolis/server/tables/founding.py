@@ -1,7 +1,5 @@
 """Setting up a table: a request is checked and becomes the first entry."""
 
-import secrets
-
 from ludopolis.core.contract import Game
 from ludopolis.core.errors import BadOption, BadPosition, UnknownGame
 from ludopolis.core.kinds import OptionValue, read_options
@@ -9,26 +7,26 @@ from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
 from ludopolis.core.registry import game_ids
 from ludopolis.server import wire
+from ludopolis.server.people.secrets import new_id
 from ludopolis.server.tables.entries import BOT, HERE, OPEN, PERSON, Created, Seated
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.requests import check_level, check_salt
 from ludopolis.server.tables.shuffle import fresh_secret
 from ludopolis.server.tables.table import OVER, Chair, Table
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 ID_LENGTH = 10
 INVITE_LENGTH = 6
 MOST_ROUNDS = 20
 LONGEST_NAME = 40
 
 
-def fresh_id(length: int = ID_LENGTH) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+def fresh_id() -> str:
+    return new_id(ID_LENGTH)
 
 
 def fresh_invite(id: str) -> str:
     """It begins with the id of the table, so it is enough to find and enter it."""
-    return f"{id}-{fresh_id(INVITE_LENGTH)}"
+    return f"{id}-{new_id(INVITE_LENGTH)}"
 
 
 def found(id: str, player: str, name: str, new: wire.NewTable) -> Created:
@@ -59,18 +57,17 @@ def check_rematch(table: Table, player: str) -> None:
     if player not in table.people:
         raise problem("not_seated")
     if table.phase != OVER or table.more_rounds:
-        raise problem("not_over")
+        raise problem("no_rematch_yet")
 
 
 def found_again(table: Table, player: str, name: str, invite: str, salt: str | None) -> Created:
     """The same game for the same people, everybody one seat further. The others' seats wait for them."""
     check_salt(salt)
-    old = [table.chairs[-1], *table.chairs[:-1]]
     return Created(
         game=table.setup.game,
         version=table.game.version,
         owner=player,
-        seats=[_seated_again(chair, player, name, salt) for chair in old],
+        seats=[_seated_again(chair, player, name, salt) for chair in _moved_on(table)],
         options=table.setup.options,
         secret=fresh_secret(),
         invite=invite,
@@ -78,6 +75,18 @@ def found_again(table: Table, player: str, name: str, invite: str, salt: str | N
         rounds=table.setup.rounds,
         position=table.setup.position,
     )
+
+
+def _moved_on(table: Table) -> list[Chair]:
+    return [table.chairs[-1], *table.chairs[:-1]]
+
+
+def seat_again(table: Table, founded: Table, player: str) -> int | None:
+    """The seat at the new table that waits for somebody from the old one; None if it does not."""
+    for seat, chair in enumerate(_moved_on(table)):
+        if chair.player == player and founded.chairs[seat].kind == OPEN:
+            return seat
+    return None
 
 
 def _seated_again(chair: Chair, player: str, name: str, salt: str | None) -> Seated:

@@ -18,8 +18,9 @@ from ludopolis.server.metrics import TABLES
 from ludopolis.server.store.contract import Conflict, Entry, Player, Store
 from ludopolis.server.tables import entries as happened
 from ludopolis.server.tables import founding, requests, showing
+from ludopolis.server.tables.entries import PERSON
 from ludopolis.server.tables.problems import problem
-from ludopolis.server.tables.room import Room
+from ludopolis.server.tables.room import BREATH, Room
 from ludopolis.server.tables.table import PLAYING, Table
 
 IDLE = 600.0  # seconds until a table that nobody asks for is put away
@@ -39,6 +40,7 @@ class Hall:
         self.bots = bots
         self.now = now
         self.alone = alone
+        self.started = now()
         self._rooms: dict[str, Room] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -116,10 +118,13 @@ class Hall:
             before = page[-1].updated
 
     async def _wake(self, id: str) -> None:
+        """One table that cannot be opened keeps no other asleep."""
         try:
             await self.room(id)
         except Problem as refused:
             _log.warning("table_not_opened", table=id, code=refused.why.code)
+        except Exception:
+            _log.exception("table_not_opened", table=id)
 
     # --- new tables -------------------------------------------------------------------------------
 
@@ -152,14 +157,16 @@ class Hall:
             return await self._open(id, body)
         except Conflict:
             new = await self.room(id)
-            await self.sit(new, player, wire.Join(invite=invite, salt=salt))
+            async with new.present() as founded:
+                seat = founding.seat_again(table, founded, player.id)
+            await self.sit(new, player, wire.Join(invite=invite, salt=salt, seat=seat))
             return new
 
     async def sit(self, room: Room, player: Player, join: wire.Join) -> None:
         """Sit down, if the player does not sit there yet."""
 
         def thought(table: Table, at: float) -> happened.Happened:
-            if table.seats_of(player.id):
+            if any(chair.kind == PERSON and chair.player == player.id for chair in table.chairs):
                 raise _Wished
             return requests.sit(table, player.id, player.name, join)
 
@@ -199,7 +206,11 @@ class Hall:
 
     async def _ring(self, table: str) -> None:
         self._alarms.pop(table, None)
-        await (await self.room(table)).time_out()
+        try:
+            await (await self.room(table)).alarm()
+        except Exception:
+            _log.exception("alarm_failed", table=table)
+            self.set_alarm(table, self.now() + BREATH)
 
     @property
     def streaming(self) -> set[str]:
@@ -218,6 +229,8 @@ class Hall:
             self._bells[player].discard(bell)
             if not self._bells[player]:
                 del self._bells[player], self._streams[player]
+                for room in self._rooms.values():
+                    room.parted(player)
             else:
                 self._streams[player] -= 1
 

@@ -61,6 +61,11 @@ PROBLEMS: dict[str, tuple[int, str, str]] = {
         "Tah už vrátit nejde: někdo díky němu uviděl něco skrytého nebo náhodného.",
         "This cannot be taken back: it has shown somebody something hidden or random.",
     ),
+    "undo_too_late": (
+        409,
+        "Na jiný tah už ti nezbývá čas.",
+        "You have no time left for another move.",
+    ),
     "undo_waits": (409, "O vrácení tahu už někdo žádá.", "Somebody is asking to take a move back already."),
     "no_undo_asked": (409, "O vrácení tahu tě nikdo nežádá.", "Nobody asks you to take a move back."),
     "no_next_round": (409, "Další kolo teď nezačíná.", "No further round is about to start."),
@@ -71,7 +76,11 @@ PROBLEMS: dict[str, tuple[int, str, str]] = {
         "decides.",
     ),
     "not_a_person": (409, "Na tomto místě nikdo nehraje.", "No person plays on this seat."),
-    "cannot_take_back": (409, "Tohle místo si zpátky vzít nemůžeš.", "You cannot take this seat back."),
+    "cannot_take_back": (
+        409,
+        "Tohle místo si zpátky vzít nemůžeš. Proti lidem zůstává botovi místo, které mu kdo sám přenechal.",
+        "You cannot take this seat back. Against people, a seat you gave to a bot yourself stays with it.",
+    ),
     "no_hints": (
         409,
         "Rady dávají boti jen u stolů, kde nehraješ proti lidem.",
@@ -81,6 +90,7 @@ PROBLEMS: dict[str, tuple[int, str, str]] = {
     "hint_busy": (429, "Na minulou radu se ještě čeká.", "The last advice is still on its way."),
     "bad_chat": (422, "Zpráva má mít 1 až 500 znaků.", "A message has 1 to 500 characters."),
     "bad_message": (422, "Téhle zprávě nerozumím: {reason}", "This message makes no sense: {reason}"),
+    "no_rematch_yet": (409, "Odveta může začít, až bude po hře.", "A rematch comes when the game is over."),
     "not_over": (
         409,
         "Záznam a přehrání budou k dispozici, až kolo skončí: do té doby by prozradily, co je skryté.",

@@ -27,12 +27,12 @@ Away = Mapping[str, float]
 """For each player who is not connected, since how many seconds."""
 
 
-def consider(table: Table, player: str, said: wire.Said, away: Away) -> happened.Happened:
+def consider(table: Table, player: str, said: wire.Said, away: Away, at: float) -> happened.Happened:
     match said:
         case wire.Move():
             return _move(table, player, said)
         case wire.Undo():
-            return _undo(table, player, said)
+            return _undo(table, player, said, at)
         case wire.AnswerUndo():
             return _answer_undo(table, player, said)
         case wire.Pause():
@@ -116,14 +116,14 @@ def advisable(table: Table, player: str, asked: wire.AskHint) -> State:
 # --- undo -----------------------------------------------------------------------------------------
 
 
-def _undo(table: Table, player: str, said: wire.Undo) -> happened.UndoAsked:
+def _undo(table: Table, player: str, said: wire.Undo, at: float) -> happened.UndoAsked:
     _own_seat(table, player, said.seat)
     if said.position != table.position:
         raise problem("stale")
-    return undo_of(table, said.seat)
+    return undo_of(table, said.seat, at)
 
 
-def undo_of(table: Table, seat: int, look: Look = CLOSE) -> happened.UndoAsked:
+def undo_of(table: Table, seat: int, at: float, look: Look = CLOSE) -> happened.UndoAsked:
     """What asking for an undo leads to."""
     _going_on(table)
     if table.asked is not None:
@@ -131,6 +131,9 @@ def undo_of(table: Table, seat: int, look: Look = CLOSE) -> happened.UndoAsked:
     to = table.undo_target(seat)
     if to is None:
         raise problem("nothing_to_undo")
+    left = table.time_after_undo(to, at)
+    if left is not None and left <= 0:
+        raise problem("undo_too_late")
     if table.undo_tells(to, look):
         raise problem("undo_revealed")
     return happened.UndoAsked(seat=seat, to=to, waiting_for=table.asked_people(seat, to))
@@ -175,13 +178,14 @@ def _take_over(table: Table, player: str, said: wire.TakeOver, away: Away) -> ha
     gone = not over_days and away.get(chair.player, 0.0) >= AWAY
     if chair.player != player and not gone:
         raise problem("not_away")
-    return happened.TakenOver(seat=said.seat, level=said.level)
+    return happened.TakenOver(seat=said.seat, level=said.level, by=player)
 
 
 def _take_back(table: Table, player: str, said: wire.TakeBack) -> happened.TakenBack:
     _going_on(table)
     chair = table.chairs[_seat(table, said.seat)]
-    if chair.player != player or chair.lent is None or chair.resigned:
+    given_away = table.rated and chair.lent_by == player  # a bot is no adviser against people
+    if chair.player != player or chair.lent is None or chair.resigned or given_away:
         raise problem("cannot_take_back")
     return happened.TakenBack(seat=said.seat)
 
@@ -191,12 +195,24 @@ def _ready(table: Table, player: str, away: Away) -> happened.Readied:
         raise problem("not_seated")
     if table.phase != OVER or not table.more_rounds:
         raise problem("no_next_round")
-    missing = {
-        chair.player
-        for chair in table.chairs
-        if chair.player not in (None, player) and not chair.ready and away.get(chair.player or "", 0.0) < GONE
-    }
+    missing = [other for other in table.unready - {player} if away.get(other, 0.0) < GONE]
     return happened.Readied(player=player, start=not missing)
+
+
+def start_round(table: Table, away: Away) -> happened.Readied:
+    """Whoever is ready has waited long enough for those who are gone."""
+    ready = [player for player in table.people if player not in table.unready]
+    if not ready:
+        raise problem("no_next_round")
+    readied = _ready(table, ready[0], away)
+    if not readied.start:
+        raise problem("no_next_round")
+    return readied
+
+
+def interrupt(table: Table, at: float) -> happened.Interrupted:
+    """The service was down."""
+    return happened.Interrupted()
 
 
 def time_out(table: Table, at: float) -> happened.TimedOut:

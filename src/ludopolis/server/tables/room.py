@@ -22,7 +22,7 @@ from ludopolis.server.tables import entries as happened
 from ludopolis.server.tables import requests, showing
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.showing import Around, Encoded, Eyes, Rated
-from ludopolis.server.tables.table import PLAYING, Table
+from ludopolis.server.tables.table import OVER, PLAYING, Table
 
 if TYPE_CHECKING:
     from ludopolis.server.tables.hall import Hall
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 ATTEMPTS = 10  # to keep something while other processes write too
 BREATH = 1.0  # seconds until a bot's move that could not be kept is tried again
 LONGEST_CHAT = 500
+JOINERS = "\u200c\u200d"
 
 Thought = Callable[[Table, float], happened.Happened]
 """From a table and the time: what will have happened. Raises a Problem if it may not."""
@@ -80,9 +81,18 @@ class Room:
             self._chat = await self.hall.store.messages(self.id)
             self._table = table = Table.fold(self.id, kept)
             self._encoded = None
+            if self._interrupted(table):
+                await self._keep(table, requests.interrupt, None)
             self._tell_all(table, self.snapshot)
             self._settle(table)
         return self._table
+
+    def _interrupted(self, table: Table) -> bool:
+        """Whether a clock that measures seconds ran while there was no service."""
+        clock = table.setup.clock
+        in_seconds = clock is not None and clock.seconds is not None
+        runs = table.phase == PLAYING and table.timer.deadline() is not None
+        return in_seconds and runs and self.hall.alone and table.updated < self.hall.started
 
     @property
     def idle(self) -> bool:
@@ -143,9 +153,7 @@ class Room:
                 return
             for entry in await self.hall.store.entries(self.id, table.number):
                 self._apply(table, entry)(table)
-            last = self._chat[-1].number if self._chat else 0
-            for message in await self.hall.store.messages(self.id, last):
-                self._tell_chat(message)
+            await self._tell_new_chat()
 
     # --- telling ----------------------------------------------------------------------------------
 
@@ -226,12 +234,19 @@ class Room:
 
     async def leave(self, reader: Reader) -> None:
         self._readers.discard(reader)
-        if reader.player is None or reader.player in self.connected:
+        if reader.player is not None:
+            async with self._lock:
+                self.parted(reader.player)
+
+    def parted(self, player: str) -> None:
+        """A connection of the player was closed."""
+        table = self._table
+        if player in self.connected:
             return
-        self._left[reader.player] = self.hall.now()
-        async with self._lock:
-            if self._table is not None and reader.player in self._table.people:
-                self._tell_all(self._table, self._changed)
+        self._left[player] = self.hall.now()
+        if table is not None and player in table.people:
+            self._tell_all(table, self._changed)
+            self._set_alarm(table)
 
     # --- what people ask --------------------------------------------------------------------------
 
@@ -239,7 +254,7 @@ class Room:
         """Carry out what somebody who sits here asks for, or raise the Problem."""
 
         def thought(table: Table, at: float) -> happened.Happened:
-            return requests.consider(table, player, said, self.away(table))
+            return requests.consider(table, player, said, self.away(table), at)
 
         await self.change(thought, f"{player} {said.key}", acknowledge)
 
@@ -263,27 +278,29 @@ class Room:
     async def chat(self, player: Player, said: wire.Chat) -> int:
         """Keep a line of the chat; returns the number of the position."""
         text = " ".join(said.text.split())
-        if not 1 <= len(text) <= LONGEST_CHAT or not text.isprintable():
+        if not 1 <= len(text) <= LONGEST_CHAT or not _is_plain(text):
             raise problem("bad_chat")
         async with self.present() as table:
             if player.id not in table.people:
                 raise problem("not_seated")
             message = Message(0, self.hall.now(), player.id, player.name, text)
-            kept = await self.hall.store.add_message(self.id, message, f"{player.id} {said.key}")
-            if not self._chat or kept.number > self._chat[-1].number:
-                self._tell_chat(kept)
+            await self.hall.store.add_message(self.id, message, f"{player.id} {said.key}")
+            await self._tell_new_chat()
             return table.position
 
-    def _tell_chat(self, message: Message) -> None:
-        self._chat.append(message)
-        text = encode(wire.Chatted(line=showing.line(message)))
-        for reader in self._readers:
-            reader.send(text)
+    async def _tell_new_chat(self) -> None:
+        """Other processes may have added lines too."""
+        last = self._chat[-1].number if self._chat else 0
+        for message in await self.hall.store.messages(self.id, last):
+            self._chat.append(message)
+            text = encode(wire.Chatted(line=showing.line(message)))
+            for reader in self._readers:
+                reader.send(text)
 
     # --- what follows from a change -----------------------------------------------------------------
 
     def _settle(self, table: Table) -> None:
-        self.hall.set_alarm(self.id, table.timer.deadline() if table.phase == PLAYING else None)
+        self._set_alarm(table)
         self.hall.stir(table.people)
         if self._turn(table) is not None and not self._bots_play:
             self._bots_play = True
@@ -291,12 +308,29 @@ class Room:
         if table.over and table.rated and table.round is not None:
             self.hall.spawn(self._rate())
 
-    async def time_out(self) -> None:
+    def _set_alarm(self, table: Table) -> None:
+        between = table.phase == OVER and table.more_rounds
+        when = table.timer.deadline() if table.phase == PLAYING else self._starts(table) if between else None
+        self.hall.set_alarm(self.id, when)
+
+    def _starts(self, table: Table) -> float | None:
+        """When the next round starts without those who are gone; None if it waits for somebody else."""
+        away, missing = self.away(table), table.unready
+        if missing == set(table.people) or not missing <= set(away):
+            return None
+        return self.hall.now() + requests.GONE - min(away[player] for player in missing)
+
+    async def alarm(self) -> None:
+        """Somebody's time is up, or those who are gone have been waited for."""
         try:
-            await self.change(requests.time_out)
+            await self.change(self._overdue)
         except Problem:
-            async with self.present() as table:  # somebody moved in the last moment
-                self.hall.set_alarm(self.id, table.timer.deadline() if table.phase == PLAYING else None)
+            async with self.present() as table:  # something else happened in the last moment
+                self._set_alarm(table)
+
+    def _overdue(self, table: Table, at: float) -> happened.Happened:
+        over = table.phase == OVER
+        return requests.start_round(table, self.away(table)) if over else requests.time_out(table, at)
 
     @staticmethod
     def _turn(table: Table) -> _Turn | None:
@@ -339,3 +373,8 @@ class Room:
             if rated:
                 self._ratings = rated
                 self._tell_all(table, self._changed)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether it has no control characters; joiners are parts of letters and pictures."""
+    return all(letter.isprintable() or letter in JOINERS for letter in text)

@@ -73,7 +73,7 @@ def info(table: Table, eyes: Eyes, around: Around) -> wire.TableInfo:
         rated=table.rated,
         rematch=table.rematch.table if table.rematch is not None and eyes.seated else None,
         undo=_undo(table),
-        can_undo=_can_undo(table, eyes),
+        can_undo=_can_undo(table, eyes, around.at),
         owner=eyes.owner,
         created=table.created,
         updated=table.updated,
@@ -91,11 +91,11 @@ def _undo(table: Table) -> wire.UndoRequest | None:
     return None if asked is None else wire.UndoRequest(asked.seat, asked.to, list(asked.waiting_for))
 
 
-def _can_undo(table: Table, eyes: Eyes) -> bool:
+def _can_undo(table: Table, eyes: Eyes, at: float) -> bool:
     if not eyes.seats:
         return False
     try:
-        undo_of(table, eyes.seats[0], SHORT)
+        undo_of(table, eyes.seats[0], at, SHORT)
     except Problem:
         return False
     return True

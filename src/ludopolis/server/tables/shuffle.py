@@ -1,8 +1,9 @@
 """Fair shuffles: nobody alone decides the seed of a game, and everybody can check it afterwards.
 
 The seed of a round is the server's half and the salt of every seat, joined by dots. The commitment to the
-server's half is published before anybody sends a salt, so the service cannot choose its half to fit them;
-the players cannot choose theirs to fit a half they do not know.
+server's half is there before anybody comes to a table, so the service cannot choose its half to fit their
+salts; the players cannot choose theirs to fit a half they do not know. Only whoever sets a table up sends
+a salt together with the wish for it: in the first round at a table with bots alone, that player trusts us.
 """
 
 import hashlib

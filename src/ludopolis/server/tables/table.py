@@ -33,6 +33,7 @@ class Chair(msgspec.Struct, kw_only=True):
     level: int | None = None
     salt: str | None = None
     lent: str | None = None  # what the seat was before a bot took over
+    lent_by: str | None = None  # who wanted it
     resigned: bool = False
     ready: bool = False
     wins: float = 0.0
@@ -41,12 +42,12 @@ class Chair(msgspec.Struct, kw_only=True):
     def by_person(self) -> bool:
         return self.kind in (PERSON, HERE)
 
-    def lend(self, level: int) -> None:
-        self.lent, self.kind, self.level = self.kind, BOT, level
+    def lend(self, level: int, by: str | None = None) -> None:
+        self.lent, self.kind, self.level, self.lent_by = self.kind, BOT, level, by
 
     def take_back(self) -> None:
         if self.lent is not None:
-            self.kind, self.lent, self.level = self.lent, None, None
+            self.kind, self.lent, self.level, self.lent_by = self.lent, None, None, None
         self.resigned = False
 
 
@@ -63,6 +64,7 @@ class Round:
         self.match = match
         self.times = [at]
         self.before: list[State] = []
+        self.granted: list[float] = []  # to the clock of each mover, before the move
         self.result: Result | None = None
         self.told: dict[tuple[int, Look], bool] = {}  # whether moves were found to show something hidden
 
@@ -74,14 +76,15 @@ class Round:
     def seed(self) -> str | None:
         return self.match.seed
 
-    def play(self, action: str, at: float) -> None:
+    def play(self, action: str, at: float, granted: float) -> None:
         self.before.append(self.match.state.copy())
+        self.granted.append(granted)
         self.match.play(action)
         self.times.append(at)
 
     def rewind(self, to: int) -> None:
         self.match.rewind(to)
-        del self.times[to + 1 :], self.before[to:]
+        del self.times[to + 1 :], self.before[to:], self.granted[to:]
         self.told = {found: told for found, told in self.told.items() if found[0] < to}
 
     def tells_something(self, move: int, look: Look) -> bool:
@@ -162,6 +165,11 @@ class Table:
         return self.round is not None and self.round_number < self.setup.rounds
 
     @property
+    def unready(self) -> set[str]:
+        """Between two rounds: whom the next one waits for."""
+        return {chair.player for chair in self.chairs if chair.player is not None and not chair.ready}
+
+    @property
     def finished(self) -> list[Round]:
         """The rounds that are over, oldest first."""
         current = [self.round] if self.over and self.round is not None else []
@@ -187,6 +195,13 @@ class Table:
         """Whether a move that would be taken back showed something."""
         assert self.round is not None
         return any(self.round.tells_something(move, look) for move in reversed(range(to, self.moves)))
+
+    def time_after_undo(self, to: int, at: float) -> float | None:
+        """What whoever made the move would have to make another one; None without a clock."""
+        assert self.round is not None
+        seat = self.round.match.moves[to].seat
+        left = self.timer.left(seat, at)
+        return None if left is None else left - self.timer.granted(seat) + self.round.granted[to]
 
     def asked_people(self, seat: int, to: int) -> list[int]:
         """The seats of other people who have moved since, and so have to agree."""
@@ -228,6 +243,9 @@ class Table:
             case happened.Paused():
                 self.paused = True
                 self.timer.stop(at)
+            case happened.Interrupted():
+                self.paused = True
+                self.timer.forgive()
             case happened.Resumed():
                 self.paused = False
                 self._run_clock(at)
@@ -236,7 +254,7 @@ class Table:
             case happened.TimedOut():
                 self._time_out(body.seat, at)
             case happened.TakenOver():
-                self.chairs[body.seat].lend(body.level)
+                self.chairs[body.seat].lend(body.level, body.by)
                 self._forget_undo(at)
             case happened.TakenBack():
                 self.chairs[body.seat].take_back()
@@ -291,7 +309,7 @@ class Table:
 
     def _play(self, body: happened.Played, at: float) -> None:
         assert self.round is not None
-        self.round.play(body.action, at)
+        self.round.play(body.action, at, self.timer.granted(self.round.state.seat))
         self.position += 1
         self.asked = None
         self._run_clock(at)
@@ -324,7 +342,9 @@ class Table:
         if self.asked.waiting_for:
             return
         assert self.round is not None
-        self.round.rewind(self.asked.to)
+        to = self.asked.to
+        self.timer.rewind(self.round.match.moves[to].seat, self.round.granted[to], at)
+        self.round.rewind(to)
         self.position += 1
         self.asked = None
         self._run_clock(at)
@@ -357,17 +377,23 @@ class Table:
         self._forget_undo(at)
 
     def _result_by_default(self, end: str) -> Result:
-        """Whoever gave up comes after everybody else, also when playing alone."""
-        staying = sum(not chair.resigned for chair in self.chairs)
-        last = max(staying, 1) + 1
-        places = [last if chair.resigned else 1 for chair in self.chairs]
-        return Result(end, places, [{} for _ in self.chairs])
+        return Result(end, self._places([1] * len(self.chairs)), [{} for _ in self.chairs])
+
+    def _places(self, places: list[int]) -> list[int]:
+        """Whoever gave up comes after everybody else, whatever the bot achieved, also when playing alone."""
+        staying = [place for place, chair in zip(places, self.chairs, strict=True) if not chair.resigned]
+        last = max(len(staying), 1) + 1
+        return [
+            last if chair.resigned else 1 + sum(other < place for other in staying)
+            for place, chair in zip(places, self.chairs, strict=True)
+        ]
 
     def _finish_if_over(self, at: float) -> None:
         assert self.round is not None
         result = self.round.state.result()
         if result is not None:
-            self._finish(result, at)
+            places = self._places(list(result.places))
+            self._finish(msgspec.structs.replace(result, places=places), at)
 
     def _finish(self, result: Result, at: float) -> None:
         assert self.round is not None

@@ -7,12 +7,14 @@ DAY = 86400.0
 
 class Timer:
     """A turn lasts while the same seat decides. A whole-game clock gets its bonus after each turn; a clock
-    with days starts anew with each turn. Nobody's time runs while the table is paused."""
+    with days starts anew with each turn. Nobody's time runs while the table is paused. Whoever takes a move
+    back gives back what the end of that turn brought."""
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
         self.turn: int | None = None
         self._left = [self._budget()] * seats
+        self._granted = [0.0] * seats  # what the ends of all turns have brought so far
         self._since: float | None = None  # when the time of the turn's seat began to run
 
     def _budget(self) -> float:
@@ -32,10 +34,24 @@ class Timer:
     def _end_turn(self) -> None:
         if self.turn is None or self.clock is None:
             return
-        if self.clock.days is not None:
-            self._left[self.turn] = self._budget()
-        else:
-            self._left[self.turn] += self.clock.bonus
+        by_days = self.clock.days is not None
+        grant = self._budget() - self._left[self.turn] if by_days else float(self.clock.bonus)
+        self._left[self.turn] += grant
+        self._granted[self.turn] += grant
+
+    def granted(self, seat: int) -> float:
+        return self._granted[seat]
+
+    def rewind(self, seat: int, granted: float, at: float) -> None:
+        """The seat decides again what it decided when so much had been granted to it."""
+        self.stop(at)
+        self._left[seat] -= self._granted[seat] - granted
+        self._granted[seat] = granted
+        self.turn = seat
+
+    def forgive(self) -> None:
+        """Nobody's time runs, and what ran since the last call counts for nothing."""
+        self._since = None
 
     def stop(self, at: float) -> None:
         """Nobody's time runs until the next call of ``pass_to``."""
