@@ -5,8 +5,11 @@
     python benchmarks/strength.py duel-greedy     # one of them, or several
 
 A contest may be stopped and started again, or made longer with ``--games``: finished games are kept in
-``build/strength``. Levels 1 to 4 and budgets in simulations give the same games on every machine; level 5
-thinks as long as its seconds last, minutes a game.
+``build/strength``, and ``kept`` says how many of them were there before. They belong to the version of the
+bots that played them: delete ``build/strength`` after changing a bot.
+
+Levels 1 to 4 and budgets in simulations give the same games on every machine; level 5 thinks for seconds,
+which makes minutes a game.
 """
 
 import argparse
@@ -15,13 +18,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from ludopolis.players.arena import Plan, Processes, ResultsFile, contest, summarize
+from ludopolis.players.arena import Plan, Player, Processes, ResultsFile, contest, summarize
+from ludopolis.players.arena.results import Found
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "strength"
 
 
 class Contest(NamedTuple):
-    """A contest; the first bot named is the one whose win rate is asked for."""
+    """A contest; the first bot named is the one whose win rate is asked for.
+
+    The win rate must reach the goal. A goal that is only a fair share must be exceeded beyond doubt: by the
+    lower end of the interval.
+    """
 
     name: str
     game: str
@@ -29,23 +37,33 @@ class Contest(NamedTuple):
     games: int
     goal: float
     seats: int = 2
+    beyond_doubt: bool = False
+
+    def reached(self, player: Player) -> bool:
+        return player.interval[0] > self.goal if self.beyond_doubt else player.win_rate >= self.goal
 
 
 BUDGETS = (100, 300, 1000, 3000)
 GAMES = ("duel", "innovation", "world_wonders")
 
 
+def fair(name: str, game: str, bots: tuple[str, ...], games: int) -> Contest:
+    """A contest whose first bot should win more often than its share, without a doubt."""
+    seats = len(bots)
+    return Contest(name, game, bots, games, 1 / seats, seats, beyond_doubt=True)
+
+
 def many(game: str, seats: int) -> Contest:
     """One thinker among greedy players: it should win clearly more often than its share."""
     bots = ("mcts:1000", *["greedy"] * (seats - 1))
-    return Contest(f"{game}-{seats}-seats", game, bots, 40, 1 / seats, seats)
+    return fair(f"{game}-{seats}-seats", game, bots, 60)
 
 
 def curve(game: str, games: int) -> list[Contest]:
     """More simulations against fewer, step by step and over all steps: strength must grow with the budget."""
     steps = [*pairwise(BUDGETS), (BUDGETS[0], BUDGETS[-1])]
     return [
-        Contest(f"{game}-{more}-over-{fewer}", game, (f"mcts:{more}", f"mcts:{fewer}"), games, 0.5)
+        fair(f"{game}-{more}-over-{fewer}", game, (f"mcts:{more}", f"mcts:{fewer}"), games)
         for fewer, more in steps
     ]
 
@@ -53,7 +71,7 @@ def curve(game: str, games: int) -> list[Contest]:
 def ladder(game: str) -> list[Contest]:
     """Each level for people against the one below."""
     return [
-        Contest(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), 60, 0.5)
+        fair(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), 60)
         for lower, upper in ((1, 2), (2, 3), (3, 4))
     ]
 
@@ -62,7 +80,7 @@ def highest(game: str, other: str, goal: float) -> list[Contest]:
     """Level 5 thinks for seconds, so these contests last hours."""
     return [
         Contest(f"{game}-level-5-{other.partition(':')[0]}", game, ("level:5", other), 100, goal),
-        Contest(f"{game}-level-5", game, ("level:5", "level:4"), 20, 0.5),
+        fair(f"{game}-level-5", game, ("level:5", "level:4"), 20),
     ]
 
 
@@ -89,25 +107,37 @@ def run(chosen: Contest, processes: int) -> dict[str, object]:
     plan = Plan(chosen.game, chosen.bots, chosen.games, chosen.seats, chosen.name)
     FOLDER.mkdir(parents=True, exist_ok=True)
     results = ResultsFile(FOLDER / f"{chosen.name}.jsonl")
-    summary = summarize(plan, contest(plan, runner=Processes(processes), results=results))
-    first = summary.players[0]
+    before: list[Found] = []
+    outcomes = contest(plan, runner=Processes(processes), results=results, found=before.append)
+    first = summarize(plan, outcomes).players[0]
     return {
         "contest": chosen.name,
         "bots": chosen.bots,
         "games": first.games,
+        "kept": len(before[0].outcomes),
         "win_rate": round(first.win_rate, 3),
         "interval": [round(bound, 3) for bound in first.interval],
         "goal": round(chosen.goal, 3),
-        "reached": first.win_rate >= chosen.goal,
+        "reached": chosen.reached(first),
     }
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is too few: choose at least 1")
+    return number
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", help="contests or games; all if none is named")
-    parser.add_argument("--games", type=int, help="how many games a contest has, instead of its own number")
-    parser.add_argument("--processes", type=int, default=2, help="games played at the same time")
+    parser.add_argument("--games", type=positive, help="games of a contest, instead of its own number")
+    parser.add_argument("--processes", type=positive, default=2, help="games played at the same time")
     asked = parser.parse_args()
+    known = [*GAMES, *[chosen.name for chosen in CONTESTS]]
+    if unknown := [name for name in asked.names if name not in known]:
+        parser.error(f"there is no contest or game {', '.join(unknown)}: choose from {', '.join(known)}")
     for chosen in CONTESTS:
         if not asked.names or chosen.name in asked.names or chosen.game in asked.names:
             games = asked.games or chosen.games

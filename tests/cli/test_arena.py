@@ -13,6 +13,7 @@ import pytest
 
 import ludopolis
 from cli.running import Command
+from ludopolis.players import endless
 from ludopolis.players.arena import ResultsFile
 from ludopolis.players.reports.statistics import wilson
 
@@ -122,6 +123,8 @@ def test_a_report(run: Command, here: Path) -> None:
         (["duel", "random", "random", "--processes", "0"], 2, "--processes cannot be 0"),
         (["duel", "random", "random", "--option", "x"], 2, "not of the form name=value"),
         (["duel", "random", "random", "--option", "x=y"], 2, "unknown option 'x'"),
+        (["duel", "random", "random", "--seed", ""], 2, "the seed must be one line of text"),
+        (["duel", "random", "random "], 2, "the name of a bot must be one line of text"),
         (["duel", "random", "random", "--limit", "0"], 2, "cannot be limited to 0 s"),
         (["duel", "random", "random", "--limit", "soon"], 2, "soon"),
         (["duel", "--bot"], 2, "--bot"),
@@ -202,6 +205,16 @@ def test_a_program_that_never_answers_loses(run: Command, here: Path) -> None:
     faults = json.loads(done.out)["faults"]
     assert [(fault["name"], fault["kind"]) for fault in faults] == [(bot, "stalled")] * 2
     assert "did not answer within 0.5 s" in faults[0]["message"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Ends: Endless, a draw 100"), ("cs", "Konce: Bez konce, remíza 100")]
+)
+def test_endless_games(run: Command, monkeypatch: pytest.MonkeyPatch, language: str, words: str) -> None:
+    monkeypatch.setattr(endless, "TIMES", 0.1)
+    done = run(*ARENA, "--lang", language)
+    assert done.code == 0
+    assert words in done.out
 
 
 def test_a_file_that_another_arena_writes_is_refused(run: Command, here: Path) -> None:

@@ -1,16 +1,21 @@
 """``play``: whole games at the prompt, and everything a player can type."""
 
+import json
 import re
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cli.running import Command
 from ludopolis import game
-from ludopolis.cli import session
+from ludopolis.cli import play, session
+from ludopolis.core.data import Result
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record, parse, replay, verify
 from ludopolis.games.duel.view import DuelView
+from ludopolis.players import Bot, Perspective, Uniform
 
 SEED = "terminal"
 START = ("play", "duel", "--seed", SEED)
@@ -305,3 +310,155 @@ def test_hot_seat_says_whose_turn_it_is(run: Command) -> None:
     assert "Player 1 to move" in out
     assert "Player 2 to move" in out
     assert "Moves can be taken back only in games against bots." in out
+
+
+# --- programs ---------------------------------------------------------------------------------------
+
+LISTENER = """
+import json, sys
+with open({log!r}, "a") as log:
+    for line in sys.stdin:
+        message = json.loads(line)
+        print(line, end="", file=log, flush=True)
+        if message["type"] == "hello":
+            print('{{"name": "listener"}}', flush=True)
+        if message["type"] == "decide":
+            action = message["actions"][0]["number"] if message["number"] <= {answers} else "dance"
+            print(json.dumps({{"action": action}}), flush=True)
+"""
+
+
+def _listener(folder: Path, answers: int = 1000) -> tuple[str, Path]:
+    """A program that keeps what it is told, and after some answers talks nonsense."""
+    program, log = folder / "listener.py", folder / "log.jsonl"
+    program.write_text(LISTENER.format(log=str(log), answers=answers), encoding="utf-8")
+    return f"program:{sys.executable} {program}", log
+
+
+def _told(log: Path, type: str) -> list[dict[str, Any]]:
+    messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    return [message for message in messages if message["type"] == type]
+
+
+def test_a_program_plays_a_whole_game_and_is_told_the_result(run: Command, tmp_path: Path) -> None:
+    bot, log = _listener(tmp_path)
+    file = tmp_path / "game.record"
+    done = run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1"] * 60)
+    assert done.code == 0
+    saved = parse(file.read_text(encoding="utf-8"))
+    assert saved.players == ["Player", bot]
+    assert len(_told(log, "hello")) == 1
+    assert len(_told(log, "decide")) == len([move for move in replay(saved).moves if move.seat == 1])
+    result = replay(saved).state.result()
+    assert result is not None
+    assert [over["result"]["scores"] for over in _told(log, "over")] == [result.scores]
+
+
+@pytest.mark.parametrize("typed", [["1", "1", "quit"], ["1", "1"]])
+def test_a_program_is_told_that_the_player_left(run: Command, tmp_path: Path, typed: list[str]) -> None:
+    bot, log = _listener(tmp_path)
+    run(*START, "--seats", f"human,{bot}", typed=typed)
+    assert [over["result"] for over in _told(log, "over")] == [None]
+
+
+def test_a_program_that_fails_does_not_take_the_game_with_it(run: Command, tmp_path: Path) -> None:
+    bot, _ = _listener(tmp_path, answers=3)
+    file = tmp_path / "game.record"
+    done = run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1"] * 60)
+    assert done.code == 1
+    assert done.err.startswith("ludopolis: the bot listener chose no action of the game: 'dance'")
+    assert "at its decision 4" in done.err
+    assert f"--from {file} --save {file}" in done.out
+    saved = replay(parse(file.read_text(encoding="utf-8")))
+    assert len([move for move in saved.moves if move.seat == 1]) == 3
+    assert saved.state.seat == 1
+
+
+def test_a_program_that_cannot_be_started_is_told(run: Command) -> None:
+    done = run(*START, "--seats", "./no_such_program,random")
+    assert done.code == 1
+    assert "cannot start the bot ./no_such_program" in done.err
+    assert "it is not saved" in done.out
+
+
+def test_every_bot_is_closed_when_one_fails(run: Command, tmp_path: Path) -> None:
+    bot, log = _listener(tmp_path)
+    (tmp_path / "other").mkdir()
+    other, _ = _listener(tmp_path / "other", answers=3)
+    done = run(*START, "--seats", f"{bot},{other}")
+    assert done.code == 1
+    assert [over["result"] for over in _told(log, "over")] == [None]
+
+
+def test_a_program_without_a_command_is_refused(run: Command) -> None:
+    done = run(*START, "--seats", "human,program:")
+    assert done.code == 2
+    assert "needs the command that starts it" in done.err
+
+
+def test_a_record_never_starts_a_program(run: Command, tmp_path: Path) -> None:
+    """Its names may come from a stranger; whoever wants a program to go on names it again."""
+    bot, log = _listener(tmp_path)
+    file = tmp_path / "game.record"
+    run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1", "1"])
+    log.unlink()
+    done = run("play", "duel", "--from", str(file), typed=["1", "1", "1", "undo"])
+    assert "Moves can be taken back only in games against bots." in done.out
+    assert not log.exists()
+    run("play", "duel", "--from", str(file), "--seats", f"human,{bot}", typed=["1"] * 4)
+    assert _told(log, "decide")
+
+
+def test_undo_starts_a_program_anew(run: Command, tmp_path: Path) -> None:
+    bot, log = _listener(tmp_path)
+    run(*START, "--seats", f"human,{bot}", typed=["1", "1", "undo", "1"])
+    assert [over["result"] for over in _told(log, "over")] == [None, None]
+    assert len(_told(log, "hello")) == 2
+
+
+# --- what bots are told -----------------------------------------------------------------------------
+
+
+class Listening(Uniform):
+    def __init__(self) -> None:
+        self.numbers: list[int | None] = []
+        self.results: list[Result | None] = []
+
+    def choose(self, seen: Perspective) -> int:
+        self.numbers.append(seen.number)
+        return super().choose(seen)
+
+    def close(self, result: Result | None = None) -> None:
+        self.results.append(result)
+
+
+@pytest.fixture
+def listening(monkeypatch: pytest.MonkeyPatch) -> list[Listening]:
+    """The bots of the games that are played, whatever they are called."""
+    made: list[Listening] = []
+
+    def make(_: str) -> Bot:
+        made.append(Listening())
+        return made[-1]
+
+    monkeypatch.setattr(play, "make_bot", make)
+    return made
+
+
+def test_bots_are_told_how_many_actions_were_taken(
+    run: Command, listening: list[Listening], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    run(*START, "--seats", "random,random", "--save", str(file))
+    numbers = [number for bot in listening for number in bot.numbers if number is not None]
+    played = replay(parse(file.read_text(encoding="utf-8")))
+    assert sorted(numbers) == list(range(len(played.moves)))
+    assert [bot.results for bot in listening if bot.numbers] == [[played.state.result()]] * 2
+
+
+def test_bots_forget_what_was_taken_back(run: Command, listening: list[Listening]) -> None:
+    run(*START, typed=["1", "1", "undo", "undo"])
+    bot = listening[-1]
+    assert bot.results == [None] * 3
+    run(*START, typed=["undo"])
+    assert listening[-1].results == [None]

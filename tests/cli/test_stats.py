@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from cli.running import Command
 from ludopolis import game, game_ids
+from ludopolis.players import endless
 from ludopolis.players.stats.having import Reader
 from ludopolis.players.stats.words import FOLDER
 
@@ -109,6 +110,25 @@ def test_a_solo_game_has_no_seats_to_compare(run: Command, tmp_path: Path) -> No
     done = run("stats", "world_wonders", *FEW, "--seats", "1", "--report", str(path))
     assert done.code == 0
     assert "Turn order" not in done.out + path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Ends: Endless, a draw 100.0"), ("cs", "Konce: Bez konce, remíza 100,0")],
+)
+def test_endless_games(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setattr(endless, "TIMES", 0)
+    path = tmp_path / "endless.html"
+    done = run(
+        "stats", "duel", *("--games", "3", "--processes", "1", "--lang", language, "--report", str(path))
+    )
+    assert done.code == 0
+    assert words in done.out
+    assert words.partition(": ")[2].partition(" 100")[0] in path.read_text(encoding="utf-8")
+    assert "Points: " not in done.out
+    assert "Body: " not in done.out
 
 
 @pytest.mark.parametrize(

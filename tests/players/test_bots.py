@@ -2,8 +2,9 @@ import pytest
 
 from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.build import compiled
+from ludopolis.core.data import Result
 from ludopolis.core.match import Match
-from ludopolis.players import Perspective, make_bot, play_to_end
+from ludopolis.players import Bot, Perspective, make_bot, play_to_end
 from ludopolis.players.greedy import PATIENCE
 
 
@@ -80,3 +81,37 @@ def test_unknown_bots_are_explained() -> None:
         make_bot("gready")
     with pytest.raises(LudopolisError, match="there are: random, greedy, flat, mcts, level"):
         make_bot("xyzzy")
+
+
+class Fragile(Bot):
+    """Plays a few decisions, then raises an error, and another one when it is closed."""
+
+    def __init__(self, decisions: int) -> None:
+        self.left = decisions
+        self.closed: list[Result | None] = []
+
+    def choose(self, seen: Perspective) -> int:
+        if not self.left:
+            raise RuntimeError("out of ideas")
+        self.left -= 1
+        return seen.actions[0]
+
+    def close(self, result: Result | None = None) -> None:
+        self.closed.append(result)
+        raise RuntimeError("cannot let go")
+
+
+def test_bots_are_closed_with_the_result() -> None:
+    bots = [Fragile(100), Fragile(100)]
+    match = Match.new(game("duel"), ["one", "two"], "closed")
+    with pytest.raises(RuntimeError, match="cannot let go"):
+        play_to_end(match, bots, seeded("closed"))
+    assert match.state.over
+    assert [bot.closed for bot in bots] == [[match.state.result()]] * 2
+
+
+def test_bots_are_closed_when_one_fails() -> None:
+    bots = [Fragile(3), Fragile(3)]
+    with pytest.raises(RuntimeError):
+        play_to_end(Match.new(game("duel"), ["one", "two"], "closed"), bots, seeded("closed"))
+    assert [bot.closed for bot in bots] == [[None]] * 2

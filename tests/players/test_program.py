@@ -17,7 +17,7 @@ from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.match import Match
 from ludopolis.players import Bot, Perspective, make_bot, play_to_end
 from ludopolis.players.dialogue import LONGEST_LINE, Dialogue, Trouble
-from ludopolis.players.program import PROTOCOL, BotFailure, Program, decision_line, hello_line
+from ludopolis.players.program import PROTOCOL, BotFailure, BotIllegal, Program, decision_line, hello_line
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
 START = """
@@ -89,8 +89,6 @@ def gone(process_id: int) -> bool:
 def whole_game(id: str, bots: list[Bot], seed: str) -> Match:
     match = Match.new(game(id), [bot.name for bot in bots], seed)
     play_to_end(match, bots, seeded(f"thoughts {seed}"))
-    for bot in bots:
-        bot.close(match.state.result())
     return match
 
 
@@ -188,7 +186,7 @@ def test_a_decision_is_the_view_and_the_legal_actions(id: str) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("sys.exit(3)", "ended without an answer (exit code 3), at decision 1"),
+        ("sys.exit(3)", "ended without an answer (exit code 3), at its decision 1"),
         ("raise ValueError('my mistake')", "ValueError: my mistake"),
         ("sys.stdout.write('{'); sys.exit()", "ended in the middle of a line: '{'"),
         ("hear(); say('hm')", "answered 'hm' instead of {\"action\": ...}: JSON is malformed"),
@@ -221,6 +219,19 @@ def test_failures_are_explained(tmp_path: Path, code: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("answer", "kind"),
+    [("{'action': 'build palace'}", BotIllegal), ("{'action': 'dance'}", BotIllegal), ("'hm'", BotFailure)],
+)
+def test_what_is_not_legal_differs_from_what_is_not_readable(
+    tmp_path: Path, answer: str, kind: type[BotFailure]
+) -> None:
+    with Program(write(tmp_path, GREET + f"hear(); say({answer})")) as bot:
+        with pytest.raises(BotFailure) as caught:
+            bot.choose(seen_in(game("duel").new(1)))
+        assert type(caught.value) is kind
+
+
+@pytest.mark.parametrize(
     ("code", "said"),
     [
         ("say({'name': ''})", "length >= 1"),
@@ -244,14 +255,14 @@ def test_lines_nobody_asked_for(tmp_path: Path) -> None:
     with Program(write(tmp_path, code)) as bot:
         bot.choose(seen_in(state))
         time.sleep(0.3)
-        with pytest.raises(BotFailure, match="wrote a line nobody asked for: 'extra', at decision 2"):
+        with pytest.raises(BotFailure, match="wrote a line nobody asked for: 'extra', at its decision 2"):
             bot.choose(seen_in(state))
 
 
 @pytest.mark.parametrize("code", ["time.sleep(60)", "hear(); time.sleep(60)", "hear()\nwhile True: pass"])
 def test_a_program_that_stalls_is_killed_in_time(tmp_path: Path, code: str) -> None:
     start = time.monotonic()
-    assert "did not answer within 0.5 s, at decision 1" in failure(tmp_path, GREET + code, 0.5)
+    assert "did not answer within 0.5 s, at its decision 1" in failure(tmp_path, GREET + code, 0.5)
     assert time.monotonic() - start < 5
 
 

@@ -1,5 +1,8 @@
 """Tree search: deterministic, honest, able to explain itself, and better with more thinking."""
 
+from math import nan
+from typing import Any
+
 import pytest
 
 from ludopolis import LudopolisError, State, game, game_ids, seeded
@@ -181,6 +184,14 @@ def test_exchanging_what_is_hidden_changes_no_kept_thought(id: str) -> None:
     assert seen[0] == seen[1]
 
 
+def test_one_bot_on_both_seats_does_not_mix_up_its_thoughts() -> None:
+    bot, state, random = Mcts(30), game("innovation").new("both"), seeded("both")
+    for number in range(40):
+        chosen = bot.choose(Perspective(state, random, number))
+        assert chosen in state.actions()
+        state.apply(chosen)
+
+
 class Ticking:
     """A clock that moves on by a second whenever somebody looks."""
 
@@ -252,10 +263,21 @@ def test_any_number_of_players(seats: int) -> None:
     assert choice in state.actions()
 
 
-@pytest.mark.parametrize("text", ["mcts:0", "mcts:x", "mcts:-5", "flat:1.5", "level:6", "level", "greedy:3"])
+@pytest.mark.parametrize(
+    "text",
+    ["mcts:0", "mcts:0s", "mcts:0.0s", "mcts:x", "mcts:-5", "flat:1.5", "level:6", "level", "greedy:3"],
+)
 def test_wrong_budgets_are_explained(text: str) -> None:
     with pytest.raises(LudopolisError, match=r"write|takes no number|no level"):
         make_bot(text)
+
+
+@pytest.mark.parametrize(
+    "budget", [{"simulations": 0}, {"simulations": -1}, {"seconds": 0}, {"seconds": -1.0}, {"seconds": nan}]
+)
+def test_a_search_needs_a_budget(budget: dict[str, Any]) -> None:
+    with pytest.raises(LudopolisError, match="at least 1 simulation, or more than 0 seconds"):
+        Mcts(**budget)
 
 
 def test_a_time_budget_is_kept_roughly_and_always_answers() -> None:

@@ -29,8 +29,9 @@ from ludopolis.players.arena import Outcome, Plan, ResultsFile, Runner, Summary,
 from ludopolis.players.arena.plan import DEFAULT_GAMES, DEFAULT_SEED
 from ludopolis.players.arena.report import report_page
 from ludopolis.players.arena.results import Found
-from ludopolis.players.arena.running import cores, local_runner
+from ludopolis.players.arena.running import local_runner
 from ludopolis.players.arena.words import Words
+from ludopolis.players.cores import cores
 
 OPPONENT = "greedy"
 

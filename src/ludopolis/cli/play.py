@@ -19,6 +19,8 @@ from ludopolis.core.errors import LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
 from ludopolis.players import BOTS, make_bot
+from ludopolis.players.lineup import PROGRAMS
+from ludopolis.players.program import BotFailure
 
 HUMAN = "human"
 DEFAULT_OPPONENT = "greedy"
@@ -30,7 +32,10 @@ def play(
     *,
     seats: Annotated[
         str | None,
-        Parameter(help=f"Who plays, seat by seat: {HUMAN} or a bot ({', '.join(BOTS)}): human,level:3."),
+        Parameter(
+            help=f"Who plays, seat by seat: {HUMAN}, a bot ({', '.join(BOTS)}) or a program: "
+            "human,level:3 or human,./mybot."
+        ),
     ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
@@ -75,6 +80,9 @@ def _run(session: Session) -> int:
     except KeyboardInterrupt:
         session.console.print()
         code = INTERRUPTED
+    except BotFailure:
+        session.saving.on_leave(session.match)
+        raise
     session.saving.on_leave(session.match)
     return code
 
@@ -92,8 +100,9 @@ def _kinds(seats: str | None, game: Game) -> list[str] | None:
 
 
 def _check_bot(kind: str) -> None:
-    if kind.partition(":")[0] not in BOTS:
-        raise WrongUsage(f"nobody called {kind!r} can play: choose from {', '.join([HUMAN, *BOTS])}")
+    if not kind.startswith(PROGRAMS) and kind.partition(":")[0] not in BOTS:
+        known = ", ".join([HUMAN, *BOTS])
+        raise WrongUsage(f"nobody called {kind!r} can play: choose from {known}, or a program as in ./mybot")
     try:
         make_bot(kind)
     except LudopolisError as error:
@@ -119,6 +128,7 @@ def _names(kinds: list[str], words: Words) -> list[str]:
 
 def _kind(name: str) -> str:
     """Who plays under this name: ``greedy 2`` is a bot."""
+    # Never a program: a record may come from a stranger, and reading it must not start anything.
     kind = re.sub(r" \d+$", "", name)
     return kind if kind.partition(":")[0] in BOTS else HUMAN
 

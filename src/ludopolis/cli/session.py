@@ -23,6 +23,7 @@ from ludopolis.core.match import Match
 from ludopolis.core.random import Random, seeded
 from ludopolis.core.text import folded
 from ludopolis.players import Bot, Greedy, Perspective
+from ludopolis.players.bot import close_all
 
 
 class Leave(Exception):
@@ -71,15 +72,22 @@ class Session:
         if self.match.state.over:
             self._show_end()
             return
-        while not self.match.state.over:
-            seat = self.match.state.seat
-            if seat in self.bots:
-                self.match.play(self.bots[seat].choose(Perspective(self.match.state, self._random("bot"))))
-            else:
-                self._decide(seat)
-            if not self.people:
-                self._tell_news()
+        try:
+            while not self.match.state.over:
+                self._go_on(self.match.state.seat)
+        finally:
+            close_all(self.bots.values(), self.match.state.result())
         self._finish()
+
+    def _go_on(self, seat: int) -> None:
+        """The next decision."""
+        if seat in self.bots:
+            seen = Perspective(self.match.state, self._random("bot"), len(self.match.moves))
+            self.match.play(self.bots[seat].choose(seen))
+        else:
+            self._decide(seat)
+        if not self.people:
+            self._tell_news()
 
     def _choices_so_far(self) -> list[int]:
         """How many moves preceded each decision of a person that was not forced."""
@@ -268,6 +276,7 @@ class Session:
         if len(self.people) > 1:
             self._say("undo-hot-seat")
         elif self._choices:
+            close_all(self.bots.values())  # what they remember did not happen
             self.match.rewind(self._choices.pop())
             self._say("undone")
         else:

@@ -22,8 +22,8 @@ from ludopolis.cli.stats_table import print_statistics
 from ludopolis.cli.words import chosen_language
 from ludopolis.core.registry import game as find_game
 from ludopolis.players import make_bot
+from ludopolis.players.cores import cores
 from ludopolis.players.stats import Plan, Tally, gather, summarize
-from ludopolis.players.stats.gathering import cores
 from ludopolis.players.stats.plan import DEFAULT_SEED
 from ludopolis.players.stats.report import report_page
 from ludopolis.players.stats.words import Words

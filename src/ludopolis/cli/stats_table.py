@@ -35,7 +35,7 @@ def _lines(statistics: Statistics, words: Words) -> list[str]:
         f"{words.category(score)} {words.number(score.mean)} ± {words.number(score.deviation)}"
         for score in statistics.scores
     ]
-    return [
+    lines = [
         words("ends-line", ends=", ".join(ends)),
         words(
             "lengths-text",
@@ -44,8 +44,8 @@ def _lines(statistics: Statistics, words: Words) -> list[str]:
             shortest=lengths.shortest,
             longest=lengths.longest,
         ),
-        words("scores-line", scores=", ".join(scores)),
     ]
+    return [*lines, words("scores-line", scores=", ".join(scores))] if scores else lines
 
 
 def _print_group(output: Console, group: str, statistics: Statistics, words: Words, rows: int) -> None:

@@ -1,5 +1,8 @@
 """What a bot is, and all that it gets to see."""
 
+from collections.abc import Iterable
+from contextlib import ExitStack
+
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
 from ludopolis.core.random import Random
@@ -49,3 +52,10 @@ class Bot:
 
     def close(self, result: Result | None = None) -> None:
         """The game has ended with this result, or was broken off: let go of whatever the bot holds."""
+
+
+def close_all(bots: Iterable[Bot], result: Result | None = None) -> None:
+    """Close every one of them, also if another one fails to."""
+    with ExitStack() as closing:
+        for bot in bots:
+            closing.callback(bot.close, result)

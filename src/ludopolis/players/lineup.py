@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random
-from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.bot import Bot, Perspective, close_all
 from ludopolis.players.greedy import Greedy
 from ludopolis.players.levels import LEVELS, level
 from ludopolis.players.mcts import Flat, Mcts
@@ -41,7 +41,7 @@ def _without_budget(kind: Callable[[], Bot]) -> Callable[[str], Bot]:
 def _mcts(budget: str) -> Bot:
     if not budget:
         return Mcts()
-    if found := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget):
+    if (found := re.fullmatch(r"(\d+(?:\.\d+)?)s", budget)) and float(found[1]) > 0:
         return Mcts(seconds=float(found[1]))
     return Mcts(simulations=_number("mcts", budget, "mcts:1000 (simulations) or mcts:2s (seconds)"))
 
@@ -73,7 +73,10 @@ BOTS: dict[str, Callable[[str], Bot]] = {
 
 
 def play_to_end(match: Match, bots: Sequence[Bot], random: Random) -> None:
-    """Let the bots play a match, one bot a seat."""
-    while not match.state.over:
-        seen = Perspective(match.state, random, len(match.moves))
-        match.play(bots[seen.seat].choose(seen))
+    """Let the bots play a match, one bot a seat, and close them."""
+    try:
+        while not match.state.over:
+            seen = Perspective(match.state, random, len(match.moves))
+            match.play(bots[seen.seat].choose(seen))
+    finally:
+        close_all(bots, match.state.result())

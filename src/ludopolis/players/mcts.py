@@ -6,6 +6,7 @@ import msgspec
 
 from ludopolis.core.contract import State
 from ludopolis.core.data import Result
+from ludopolis.core.errors import LudopolisError
 from ludopolis.core.kinds import Search
 from ludopolis.core.playout import play_out
 from ludopolis.core.random import seeded
@@ -50,6 +51,8 @@ class Mcts(Bot):
     def __init__(
         self, simulations: int = SIMULATIONS, seconds: float | None = None, search: Search | None = None
     ) -> None:
+        if simulations < 1 or (seconds is not None and not seconds > 0):
+            raise LudopolisError("a search needs at least 1 simulation, or more than 0 seconds")
         self.simulations = simulations
         self.seconds = seconds
         self.search = search
@@ -82,7 +85,7 @@ class Mcts(Bot):
         """Go down the tree with the own last choice; other seats' choices are not followed: they may be
         hidden, and a tree that knew them would know too much."""
         follows = self._next is not None and seen.number == self._next
-        if self.tree is None or not follows:
+        if self.tree is None or not follows or self.tree.seat != seen.seat:
             self.tree = None
         else:
             self.tree.descend(self._chosen, seen.imagine())

@@ -32,6 +32,14 @@ class BotTooSlow(BotFailure):
     """A program did not answer in time."""
 
 
+class BotIllegal(BotFailure):
+    """A program chose what is no legal action."""
+
+
+class _Unlawful(Trouble):
+    """The program chose what is no legal action."""
+
+
 class NamedAction(msgspec.Struct, frozen=True):
     number: int
     text: str
@@ -175,11 +183,11 @@ class Program(Bot):
             number = space.number(answer.action) if isinstance(answer.action, str) else answer.action
             text = space.text(number)
         except BadNotation as error:
-            raise Trouble(f"chose no action of the game: {error}") from error
+            raise _Unlawful(f"chose no action of the game: {error}") from error
         if number not in seen.actions:
             refusal = seen.imagine().refusal(number)
             reason = f": {seen.game.texts('en').refusal(refusal)} ({refusal.rule})" if refusal else ""
-            raise Trouble(f"chose {text!r}, which is not legal{reason}")
+            raise _Unlawful(f"chose {text!r}, which is not legal{reason}")
         return number
 
     # --- the end ----------------------------------------------------------------------------------
@@ -204,11 +212,16 @@ class Program(Bot):
         assert dialogue is not None
         code = f" (exit code {dialogue.exit_code()})" if isinstance(trouble, Ended) else ""
         self._end(0)
-        where = f"at decision {self._decisions}" if self._decisions else "when greeted"
+        where = f"at its decision {self._decisions}" if self._decisions else "when greeted"
         notes = dialogue.notes()
         said = f"\nIts last words on standard error:\n{notes}" if notes else ""
-        kind = BotTooSlow if isinstance(trouble, Silent) else BotFailure
-        return kind(f"the bot {self.name} {trouble}{code}, {where}{said}")
+        return _kind(trouble)(f"the bot {self.name} {trouble}{code}, {where}{said}")
+
+
+def _kind(trouble: Trouble) -> type[BotFailure]:
+    if isinstance(trouble, Silent):
+        return BotTooSlow
+    return BotIllegal if isinstance(trouble, _Unlawful) else BotFailure
 
 
 # --- what is sent -----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 
 from ludopolis import game, game_ids
 from ludopolis.core.data import Result
+from ludopolis.players import endless
 from ludopolis.players.arena import Job, Outcome, Plan, contest, play, schedule
 from players.arena.rogues import MAKERS, Closing, Nonsense
 from players.arena.same import games
@@ -114,6 +115,18 @@ def test_the_outcome_is_told_before_bots_are_closed(monkeypatch: pytest.MonkeyPa
     assert len(Closing.results) == 2
 
 
+@pytest.mark.parametrize(("id", "seats"), [("duel", 2), ("innovation", 3)])
+def test_a_game_that_never_ends_is_a_draw(id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endless, "TIMES", 5 / game(id).most_decisions)
+    monkeypatch.setattr(Closing, "results", [])
+    outcome = play(first_job(*["closing"] * seats, id=id), MAKERS)
+    assert (outcome.end, outcome.length, outcome.fault) == ("endless", 5, None)
+    assert outcome.places == [1] * seats
+    assert outcome.rewards == [1 / seats] * seats
+    assert outcome.scores == []
+    assert Closing.results == [Result("endless", [1] * seats, [{}] * seats)] * seats
+
+
 def test_an_answer_that_comes_too_late_loses() -> None:
     job = msgspec.structs.replace(first_job("random", "random"), limit=1e-9)
     outcome = play(job)
@@ -172,7 +185,7 @@ def test_the_limit_is_the_clock_of_programs(tmp_path: Path) -> None:
     assert {message["clock"]["seconds"] for message in told(log, "decide")} == {1.5}
     assert outcome.fault is not None
     assert (outcome.fault.kind, outcome.fault.seat) == ("stalled", 0)
-    assert "did not answer within 1.5 s, at decision 3" in outcome.fault.message
+    assert "did not answer within 1.5 s, at its decision 3" in outcome.fault.message
     assert not told(log, "over")
 
 
@@ -183,3 +196,19 @@ def test_a_program_that_fails_loses(tmp_path: Path) -> None:
     assert outcome.rewards == [0, 1]
     assert outcome.fault is not None
     assert "hello?" in outcome.fault.message
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind"),
+    [('{"action": 10000000}', "illegal"), ('{"action": "dance"}', "illegal"), ("dance", "crashed")],
+)
+def test_a_programs_illegal_action_is_no_crash(tmp_path: Path, answer: str, kind: str) -> None:
+    program = tmp_path / "wrong.sh"
+    program.write_text(
+        f"read hello; echo '{{\"name\": \"wrong\"}}'; read decision; echo '{answer}'; read over"
+    )
+    outcome = play(first_job(f"program:sh {program}", "random"))
+    assert outcome.fault is not None
+    assert outcome.fault.kind == kind
+    assert "the bot wrong" in outcome.fault.message
+    assert ", at its decision 1" in outcome.fault.message

@@ -7,9 +7,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ludopolis import game
+from ludopolis.players import endless
 from ludopolis.players.arena import Outcome, Plan, Summary, contest, summarize
+from ludopolis.players.arena.job import FORFEIT
 from ludopolis.players.arena.report import report_page
 from ludopolis.players.arena.words import FOLDER, Words
+from ludopolis.players.endless import ENDLESS
 from players.arena.rogues import MAKERS
 
 VOID = {"meta"}
@@ -77,6 +80,18 @@ def test_faults_are_told_and_escaped() -> None:
     assert any("out of ideas" in words for words in checked(page).words)
 
 
+def test_endless_games_are_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endless, "TIMES", 0.1)
+    plan = Plan("duel", ("random", "random"), games=4)
+    summary = summarize(plan, contest(plan))
+    assert summary.ends == {ENDLESS: 4}
+    assert (summary.forfeits, summary.faults) == (0, [])
+    for player in summary.players:
+        assert (player.win_rate, player.mean_score, player.ends) == (0.5, None, {ENDLESS: 4})
+    for language, words in (("en", "Endless, a draw"), ("cs", "Bez konce, remíza")):
+        assert any(words in told for told in checked(report_page(summary, language)).words)
+
+
 def test_long_names_and_many_bots() -> None:
     bots = ("random", "program:" + "x" * 200, *["random"] * 6)
     plan = Plan("duel", bots, games=2)
@@ -102,7 +117,9 @@ def test_both_languages_have_the_same_messages() -> None:
 def test_every_message_is_used() -> None:
     folders = [FOLDER, FOLDER.parent.parent / "cli"]
     source = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
-    assert not [id for id in messages("en") if f'"{id}"' not in source and f"'{id}'" not in source]
+    ends = {f"end-{end}" for end in (FORFEIT, ENDLESS)}
+    unused = [id for id in messages("en") if f'"{id}"' not in source and f"'{id}'" not in source]
+    assert set(unused) == ends
 
 
 def test_intervals_durations_and_ends() -> None:

@@ -51,6 +51,31 @@ def test_an_arena_that_was_killed_goes_on(cut: int, file: Path, plan: Plan, outc
     assert list(ResultsFile(file).read(schedule(plan)).outcomes.values()) == again
 
 
+@pytest.mark.parametrize("written", [0, 5, 100])
+def test_zeros_that_a_power_cut_left_are_cut_off(
+    written: int, file: Path, plan: Plan, outcomes: list[Outcome]
+) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:-1]) + lines[-1][:written] + bytes(4000))
+    told: list[Found] = []
+    assert games(contest(plan, results=ResultsFile(file), found=told.append)) == games(outcomes)
+    assert told[0].damaged
+    assert len(told[0].outcomes) == len(lines) - 1
+    assert b"\0" not in file.read_bytes()
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_told(outcomes: list[Outcome]) -> None:
+    with (
+        pytest.raises(BadResults, match="cannot write /dev/full: No space left"),
+        ResultsFile(FULL) as results,
+    ):
+        results.add(outcomes[0])
+
+
 def test_an_interrupted_arena_keeps_every_game(plan: Plan, outcomes: list[Outcome], tmp_path: Path) -> None:
     results = ResultsFile(tmp_path / "results.jsonl")
 

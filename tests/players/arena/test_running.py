@@ -7,7 +7,8 @@ import pytest
 from ludopolis import LudopolisError
 from ludopolis.players.arena import InProcess, Outcome, Plan, Processes, contest, schedule
 from ludopolis.players.arena.cluster import Cluster, NoCluster
-from ludopolis.players.arena.running import cores, local_runner
+from ludopolis.players.arena.running import local_runner
+from ludopolis.players.cores import cores
 from players.arena.rogues import MAKERS
 from players.arena.same import games
 

@@ -92,6 +92,9 @@ def test_options_are_complete_in_every_job() -> None:
         (Plan("duel", ("random", "random"), limit=float("nan")), "cannot be limited to nan s"),
         (Plan("duel", ("random", "random"), limit=1e9), "at most 86,400"),
         (Plan("duel", ("random", "random"), options={"nope": "yes"}), "unknown option 'nope'"),
+        (Plan("duel", ("random", "random"), seed=""), "the seed must be one line of text .*, not ''"),
+        (Plan("duel", ("random", "random"), seed="a\nb"), "the seed must be one line"),
+        (Plan("duel", ("random", "./bot ")), "the name of a bot must be one line of text .*, not './bot '"),
     ],
 )
 def test_what_cannot_be_played_is_refused(plan: Plan, message: str) -> None:

@@ -1,10 +1,21 @@
 """Playing: the same games whatever plays them, and the right ones."""
 
+import multiprocessing
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
 import pytest
 
 from ludopolis import LudopolisError, game, game_ids
+from ludopolis.core.data import Result
 from ludopolis.core.match import Match
-from ludopolis.players.stats import Plan, gather, summarize
+from ludopolis.players import Uniform, endless
+from ludopolis.players.program import BotFailure
+from ludopolis.players.stats import Plan, gather, gathering, playing, summarize
 from ludopolis.players.stats.gathering import chunks
 from ludopolis.players.stats.playing import Player, play_games
 
@@ -97,3 +108,86 @@ def test_what_cannot_be_played(plan: Plan, said: str) -> None:
 def test_an_error_in_another_process_is_told() -> None:
     with pytest.raises(LudopolisError, match="there is no bot 'nobody'"):
         gather(Plan("duel", ("nobody",), 4), 2)
+
+
+class Closing(Uniform):
+    results: list[Result | None] = []
+
+    def close(self, result: Result | None = None) -> None:
+        Closing.results.append(result)
+
+
+@pytest.mark.parametrize(("id", "seats"), [("duel", 2), ("innovation", 3)])
+def test_games_that_never_end_are_draws(id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endless, "TIMES", 0)
+    monkeypatch.setattr(Closing, "results", [])
+    monkeypatch.setattr(playing, "make_bot", lambda _: Closing())
+    plan = Plan(id, ("closing",), 4, seats)
+    known = summarize(plan, gather(plan))
+    assert [(end.end, end.games) for end in known.ends] == [("endless", 4)]
+    assert [rate.win_rate for rate in known.by_seat] == pytest.approx([1 / seats] * seats)
+    assert known.scores == []
+    assert Closing.results == [Result("endless", [1] * seats, [{}] * seats)] * 4 * seats
+
+
+def test_a_game_that_ends_is_told_to_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Closing, "results", [])
+    monkeypatch.setattr(playing, "make_bot", lambda _: Closing())
+    known = Player(Plan("duel", ("closing",), 1)).play(0)
+    assert [result.end for result in Closing.results if result] == [known.end] * 2
+
+
+# --- processes that are told to end -----------------------------------------------------------------
+
+FIRST_THINKS = """
+import os, sys, time
+file = {file!r}
+print('{{"name": "thinker"}}', flush=True)
+sys.stdin.readline(), sys.stdin.readline()
+try:
+    with open(file, "x") as mine:
+        print(os.getpid(), file=mine)
+    time.sleep(60)
+except FileExistsError:
+    sys.exit("I am only the second")
+"""
+
+
+def first_thinks(folder: Path) -> tuple[str, Path]:
+    """A program that thinks for long and reads nothing, or fails if it is not the first one."""
+    program, file = folder / "program.py", folder / "process"
+    program.write_text(FIRST_THINKS.format(file=str(file)))
+    return f"program:{sys.executable} {program}", file
+
+
+def assert_gone(process: int) -> None:
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="looks at POSIX processes")
+def test_a_bot_that_fails_ends_the_run_and_all_programs(tmp_path: Path) -> None:
+    bot, file = first_thinks(tmp_path)
+    with pytest.raises(BotFailure, match="I am only the second"):
+        gather(Plan("duel", (bot,), 2), 2)
+    assert not multiprocessing.active_children()
+    assert_gone(int(file.read_text()))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="looks at POSIX processes")
+def test_a_process_that_is_told_to_end_plays_no_more(tmp_path: Path) -> None:
+    bot, file = first_thinks(tmp_path)
+    plan = Plan("duel", (bot,), 2)
+    context = multiprocessing.get_context("spawn")
+    before = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(1, context, initializer=gathering._set_signals) as pool:
+        pieces = [pool.submit(gathering._played, plan, number, 1) for number in range(2)]
+        deadline = time.monotonic() + 60
+        while not (file.exists() and file.read_text()) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        (process,) = set(multiprocessing.active_children()) - before
+        process.terminate()
+        for piece in pieces:
+            with pytest.raises(BrokenProcessPool):
+                piece.result()
+    assert_gone(int(file.read_text()))

@@ -15,8 +15,9 @@ from ludopolis.core.random import seeded
 from ludopolis.core.registry import game as find_game
 from ludopolis.players.arena.progress import Progress
 from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.endless import draw, is_endless
 from ludopolis.players.lineup import make_bot
-from ludopolis.players.program import BotTooSlow, Program
+from ludopolis.players.program import BotIllegal, BotTooSlow, Program
 
 FORFEIT = "forfeit"
 CRASHED, ILLEGAL, STALLED, DIED = "crashed", "illegal", "stalled", "died"
@@ -141,6 +142,8 @@ class _Running:
                 with self.progress.busy(seat):
                     self.bots.append(_made(spec, self.makers, self.job.limit))
             while not self.match.state.over:
+                if is_endless(self.match.game, len(self.match.moves)):
+                    return self.drawn()
                 self.decide(self.match.state.seat)
             return self.finished()
         except Failed as failed:
@@ -156,6 +159,8 @@ class _Running:
             answer = bot.choose(seen)
         except BotTooSlow as error:
             raise Failed(STALLED, str(error)) from error
+        except BotIllegal as error:
+            raise Failed(ILLEGAL, str(error)) from error
         except (Exception, SystemExit) as error:
             raise Failed(CRASHED, _told(error)) from error
         finally:
@@ -171,18 +176,20 @@ class _Running:
 
     def finished(self) -> Outcome:
         state = self.match.state
-        self.result = state.result()
-        assert self.result is not None
-        return Outcome(
-            self.job,
-            self.result.end,
-            self.progress.first,
-            list(self.result.places),
-            [state.reward(seat) for seat in range(state.seats)],
-            [score["total"] for score in self.result.scores],
-            self.progress.decisions(state.seats),
-            self.progress.seconds(state.seats),
-        )
+        result = state.result()
+        assert result is not None
+        rewards = [state.reward(seat) for seat in range(state.seats)]
+        return self.ended(result, rewards, [score["total"] for score in result.scores])
+
+    def drawn(self) -> Outcome:
+        seats = self.match.state.seats
+        return self.ended(draw(seats), [1 / seats] * seats, [])
+
+    def ended(self, result: Result, rewards: list[float], scores: list[int]) -> Outcome:
+        self.result, seats = result, len(rewards)
+        decisions, seconds = self.progress.decisions(seats), self.progress.seconds(seats)
+        places = list(result.places)
+        return Outcome(self.job, result.end, self.progress.first, places, rewards, scores, decisions, seconds)
 
     def close(self) -> None:
         """Tell the bots that it is over; a bot that fails now has nothing left to lose."""

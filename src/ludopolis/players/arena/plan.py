@@ -9,6 +9,7 @@ import msgspec
 from ludopolis import __version__
 from ludopolis.core.errors import BadOption
 from ludopolis.core.kinds import OptionValue, read_options
+from ludopolis.core.match import one_line
 from ludopolis.core.registry import game as find_game
 from ludopolis.players.arena.job import Job
 
@@ -58,6 +59,9 @@ class Plan(msgspec.Struct, frozen=True):
         game = find_game(self.game)
         game.check_seats(self.seats)
         read_options(game.options, self.options)
+        one_line("the seed", self.seed)
+        for bot in self.bots:
+            one_line("the name of a bot", bot)
         if self.seats < 2:
             raise BadOption("an arena needs at least 2 seats: nobody can win alone")
         if len(self.bots) < self.seats:

@@ -1,6 +1,7 @@
 """The results of an arena in a file: one JSON line a game, so that an arena can go on where it stopped."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -27,7 +28,8 @@ class Found(msgspec.Struct):
 
 class ResultsFile:
     """A file to read from and, inside a ``with``, to add to; nobody else can add to it meanwhile. Every
-    game is on the disk before the next one is counted."""
+    game is handed to the system before the next one is counted: it outlives a killed arena. A power cut may
+    take the games that the system had not yet written to the disk."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -98,10 +100,13 @@ class ResultsFile:
 
     def __exit__(self, *_: object) -> None:
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):  # what could not be written was told when it was added
+                self._file.close()
             self._file = None
 
 
 def _begun(line: bytes) -> bool:
-    """Whether this is what a result looks like when its writing was cut short."""
-    return line.startswith(START) or START.startswith(line)
+    """Whether this is what a result looks like when its writing was cut short; after a power cut some file
+    systems leave zeros."""
+    written = line.rstrip(b"\0")
+    return written.startswith(START) or START.startswith(written)

@@ -1,6 +1,5 @@
 """Where the games are played: in this process, in several, or on a cluster. All runners do the same."""
 
-import os
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
@@ -35,11 +34,6 @@ class Processes:
     def run(self, jobs: Sequence[Job], makers: Makers = NO_MAKERS) -> Iterator[Outcome]:
         with Pool(self.count, makers) as pool:
             yield from pool.run(jobs)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def local_runner(processes: int) -> Runner:

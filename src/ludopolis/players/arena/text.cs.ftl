@@ -10,6 +10,7 @@ rating = síla
 ordinal = jistě
 time = na volbu
 end-forfeit = Prohra selháním bota
+end-endless = Bez konce, remíza
 
 ## Terminál
 

@@ -10,6 +10,7 @@ rating = rating
 ordinal = surely
 time = a decision
 end-forfeit = Lost by a failing bot
+end-endless = Endless, a draw
 
 ## The terminal
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from ludopolis.core.contract import Game
-from ludopolis.players.arena.job import FORFEIT
 from ludopolis.players.reports.statistics import Interval
 from ludopolis.players.reports.words import SPACE
 from ludopolis.players.reports.words import Words as ReportWords
@@ -17,9 +16,6 @@ class Words(ReportWords):
 
     def __init__(self, language: str, game: Game) -> None:
         super().__init__(FOLDER, language, game)
-
-    def end(self, end: str) -> str:
-        return self("end-forfeit") if end == FORFEIT else super().end(end)
 
     def span(self, interval: Interval) -> str:
         """An interval of two rates: 45-62 %."""

@@ -31,8 +31,9 @@ class Words:
         return self.names.get("game")
 
     def end(self, end: str) -> str:
-        """What an end of the game is called."""
-        return self.names.get(f"end-{end}") if f"end-{end}" in self.names else end
+        """What an end is called: one of the game, or one that only games between bots have."""
+        id = f"end-{end}"
+        return next((texts.get(id) for texts in (self.texts, self.names) if id in texts), end)
 
     def number(self, value: float, digits: int = 1) -> str:
         text = f"{value:,.{digits}f}".replace("-", "\N{MINUS SIGN}")

@@ -20,13 +20,6 @@ Watch = Callable[[int], None]
 Chunk = tuple[int, int]
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def chunks(games: int, processes: int) -> list[Chunk]:
     """The games in pieces: the number of the first one, and how many."""
     size = max(1, min(LARGEST_CHUNK, games // max(CHUNKS, processes)))
@@ -56,7 +49,7 @@ def _here(plan: Plan, pieces: list[Chunk]) -> Iterator[Tally]:
 def _in_processes(plan: Plan, pieces: list[Chunk], processes: int) -> Iterator[Tally]:
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(processes, len(pieces)), context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(processes, len(pieces)), context, initializer=_set_signals)
     try:
         yield from _finished(pool, plan, pieces, processes * WAITING)
     except BrokenProcessPool as error:
@@ -73,13 +66,33 @@ def _in_processes(plan: Plan, pieces: list[Chunk], processes: int) -> Iterator[T
 def _finished(pool: ProcessPoolExecutor, plan: Plan, pieces: list[Chunk], most: int) -> Iterator[Tally]:
     pending: set[Future[Tally]] = set()
     for first, count in pieces:
-        pending.add(pool.submit(play_games, plan, first, count))
+        pending.add(pool.submit(_played, plan, first, count))
         if len(pending) >= most:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
     yield from (future.result() for future in pending)
 
 
-def _leave_interrupts() -> None:
+# --- inside a process that plays --------------------------------------------------------------------
+
+
+class _Ended(SystemExit):
+    """The process was told to end."""
+
+
+def _set_signals() -> None:
     """Ctrl-C is the business of the process that was started with the command."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _told_to_end)
+
+
+def _told_to_end(*_: object) -> None:
+    raise _Ended(1)
+
+
+def _played(plan: Plan, first: int, count: int) -> Tally:
+    """A process that is told to end closes its bots, which ends their programs."""
+    try:
+        return play_games(plan, first, count)
+    except _Ended:
+        os._exit(1)  # the pool would take it for a failed piece and go on with the next one

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from ludopolis.core.contract import State
 from ludopolis.core.data import Result
-from ludopolis.core.errors import LudopolisError
 from ludopolis.core.journal import Journal
 from ludopolis.core.playout import play_out
 from ludopolis.core.random import Random, seeded
 from ludopolis.players import Bot, Perspective, make_bot
+from ludopolis.players.bot import close_all
+from ludopolis.players.endless import draw, is_endless
 from ludopolis.players.stats.having import Reader
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.tally import WHOLE, Game, Tally
@@ -43,9 +44,8 @@ class Player:
         first = state.seat
         bots = self.plan.seated(number)
         decisions = self._play_out(state, [self.plan.bots[bot] for bot in bots], random.fork())
-        result = state.result()
-        if result is None:
-            raise LudopolisError(f"game {number} of {self.game.id} has no result")
+        result = _result(state, decisions)
+        assert result is not None
         return Game(
             end=result.end,
             decisions=decisions,
@@ -61,21 +61,25 @@ class Player:
         """Play to the end; return the number of decisions. Random games run in the engine."""
         if all(name == RANDOM for name in names):
             return play_out(state, random, self.buffer)
-        bots = [make_bot(name) for name in names]
-        try:
-            decisions = _let_play(state, bots, random)
-        finally:
-            for bot in bots:
-                bot.close(state.result())
-        return decisions
+        return _let_play(state, [make_bot(name) for name in names], random)
 
 
 def _let_play(state: State, bots: Sequence[Bot], random: Random) -> int:
     decisions = 0
-    while not state.over:
-        state.apply(bots[state.seat].choose(Perspective(state, random, decisions)))
-        decisions += 1
-    return decisions
+    try:
+        while _result(state, decisions) is None:
+            state.apply(bots[state.seat].choose(Perspective(state, random, decisions)))
+            decisions += 1
+        return decisions
+    finally:
+        close_all(bots, _result(state, decisions))
+
+
+def _result(state: State, decisions: int) -> Result | None:
+    """How the game ended; None if it goes on."""
+    if state.over:
+        return state.result()
+    return draw(state.seats) if is_endless(state.game, decisions) else None
 
 
 def _wins(result: Result) -> list[int]:

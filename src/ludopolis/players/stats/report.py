@@ -32,7 +32,8 @@ def _sections(statistics: Statistics, words: Words) -> Iterable[Element]:
         ]
         yield _rates(words(f"by-{id}"), bars, statistics, words, "wide" if id == "bot" else None)
     yield _ends(statistics, words)
-    yield _scores(statistics, words)
+    if statistics.scores:
+        yield _scores(statistics, words)
     yield _lengths(statistics, words)
     for group in statistics.groups:
         yield _group(group, statistics, words)

@@ -24,6 +24,7 @@ bot-name = { $name }
 
 ends = Jak hry končí
 ends-line = Konce: { $ends }.
+end-endless = Bez konce, remíza
 games = hry
 decisions = rozhodnutí
 lengths = Délka hry

@@ -23,6 +23,7 @@ bot-name = { $name }
 
 ends = How games end
 ends-line = Ends: { $ends }.
+end-endless = Endless, a draw
 games = games
 decisions = decisions
 lengths = Game lengths
