@@ -142,8 +142,9 @@ def test_a_game_that_ends_is_told_to_its_bots(monkeypatch: pytest.MonkeyPatch) -
 FIRST_THINKS = """
 import os, sys, time
 file = {file!r}
+sys.stdin.readline()
 print('{{"name": "thinker"}}', flush=True)
-sys.stdin.readline(), sys.stdin.readline()
+sys.stdin.readline()
 try:
     with open(file, "x") as mine:
         print(os.getpid(), file=mine)

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
 
 from ludopolis.core.errors import LudopolisError
@@ -70,7 +70,7 @@ def _finished(pool: ProcessPoolExecutor, plan: Plan, pieces: list[Chunk], most: 
         if len(pending) >= most:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-    yield from (future.result() for future in pending)
+    yield from (future.result() for future in as_completed(pending))
 
 
 # --- inside a process that plays --------------------------------------------------------------------
