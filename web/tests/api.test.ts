@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api, ApiError, setCsrf } from "$lib/api";
+import { api, ApiError, setCsrf, whenRenewed } from "$lib/api";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,9 +40,11 @@ describe("the service's answers", () => {
     expect((await failure(api.get("/api/x"))).why.code).toBe("offline");
   });
 
-  it("to an old token get a new one and are asked for again, once", async () => {
+  it.each(["bad_csrf", "no_session"])("to whom we were before (%s) are asked for again as whom we are, once", async (code) => {
     setCsrf("old");
-    const refusal = () => new Response('{"error":{"code":"bad_csrf"}}', { status: 403 });
+    const told: string[] = [];
+    whenRenewed((me) => (told.push(me.csrf), setCsrf(me.csrf)));
+    const refusal = () => new Response(`{"error":{"code":"${code}"}}`, { status: 403 });
     const good = (path: string, options: RequestInit) => {
       if (path === "/api/session") return new Response('{"csrf":"new"}');
       return new Headers(options.headers).get("X-CSRF-Token") === "new" ? new Response('{"done":1}') : refusal();
@@ -52,9 +54,11 @@ describe("the service's answers", () => {
     expect(await api.post("/api/x")).toEqual({ done: 1 });
     expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/x", "/api/session", "/api/x"]);
 
+    expect(told).toEqual(["new"]);
+
     const stubborn = vi.fn((path: string) => Promise.resolve(path === "/api/session" ? new Response('{"csrf":"new"}') : refusal()));
     vi.stubGlobal("fetch", stubborn);
-    expect((await failure(api.post("/api/x"))).why.code).toBe("bad_csrf");
+    expect((await failure(api.post("/api/x"))).why.code).toBe(code);
     expect(stubborn).toHaveBeenCalledTimes(3);
   });
 });

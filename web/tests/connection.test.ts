@@ -1,3 +1,4 @@
+import { ApiError } from "$lib/api";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "$lib/connection.svelte";
 import type { Told } from "$lib/wire";
@@ -134,10 +135,23 @@ describe("a line the service does not want", () => {
   });
 
   it("ends when there can be no session", async () => {
-    renewing(() => Promise.reject(new Error("offline")));
+    renewing(() => Promise.reject(new Error("nobody knows us")));
     FakeSocket.last.drop(4401);
     await vi.advanceTimersByTimeAsync(0);
     expect(line.ending).toBe("no_session");
+  });
+
+  it("does not end because the network is away while it wants a new session", async () => {
+    let away = true;
+    const offline = new ApiError({ code: "offline", rule: null, text: {} }, 0);
+    renewing(() => (away ? Promise.reject(offline) : Promise.resolve()));
+    FakeSocket.last.drop(4401);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([line.ending, FakeSocket.all.length]).toEqual([null, 2]);
+    away = false;
+    FakeSocket.last.drop(4401);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([line.ending, FakeSocket.all.length]).toEqual([null, 3]);
   });
 
   it("may lose its session again after it has held for a while", async () => {

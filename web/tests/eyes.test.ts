@@ -43,6 +43,26 @@ describe("at a shared device", () => {
     expect([eyes.seat, eyes.covered]).toEqual([1, false]);
   });
 
+  it("the curtain that fell hides what was seen before it: at a pause, and after an undo", () => {
+    together(0);
+    eyes.uncover();
+    together(1);
+    eyes.cover();
+    together(1, { phase: "paused" });
+    expect([eyes.seat, eyes.covered]).toEqual([1, true]);
+    together(0);
+    expect([eyes.seat, eyes.covered]).toEqual([0, true]);
+  });
+
+  it("in the next round somebody else sits on the seat", () => {
+    together(0);
+    eyes.uncover();
+    together(0, { phase: "over" });
+    expect(eyes.covered).toBe(false);
+    together(0, { round: 2 });
+    expect(eyes.covered).toBe(true);
+  });
+
   it("there is no curtain without secrets, nor when the game is over", () => {
     together(1, { game: "duel" });
     expect([eyes.seat, eyes.covered]).toEqual([1, false]);

@@ -7,12 +7,13 @@ describe("addresses", () => {
   it("lead to their pages", () => {
     expect(at("/")).toEqual({ page: "lobby" });
     expect(at("/table/abc?invite=abc-x1")).toEqual({ page: "table", id: "abc", invite: "abc-x1" });
-    expect(at("/replay/abc")).toEqual({ page: "replay", source: "tables", id: "abc" });
-    expect(at("/record/r1")).toEqual({ page: "replay", source: "records", id: "r1" });
+    expect(at("/replay/abc")).toEqual({ page: "replay", source: "tables", id: "abc", round: null });
+    expect(at("/replay/abc?round=2&move=3")).toEqual({ page: "replay", source: "tables", id: "abc", round: 2 });
+    expect(at("/record/r1")).toEqual({ page: "replay", source: "records", id: "r1", round: null });
     expect(at("/rules/duel/R5.7")).toEqual({ page: "rules", game: "duel", rule: "R5.7" });
     expect(at("/cards")).toEqual({ page: "cards", game: null, kind: null });
     expect(at("/player")).toEqual({ page: "profile", player: null });
-    expect(at("/verify?table=t")).toEqual({ page: "verify", table: "t" });
+    expect(at("/verify?table=t&round=2")).toEqual({ page: "verify", table: "t", round: 2 });
   });
 
   it("that mean nothing lead to the page that says so", () => {

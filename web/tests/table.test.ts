@@ -79,6 +79,16 @@ describe("a live table", () => {
     expect(table.busy).toBe(false);
   });
 
+  it("does not lose news that comes while steps are shown", async () => {
+    socket().tell(snapshot());
+    for (let number = 1; number <= 3; number++) socket().tell(stepped(number, 1, 1));
+    socket().tell({ is: "table", table: fakeTable({ phase: "paused" }) });
+    const came = Date.now();
+    expect(table.info?.phase).toBe("playing");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([table.info?.phase, table.steps.length, table.infoAt]).toEqual(["paused", 3, came]);
+  });
+
   it("shows everything at once when the reader is impatient", () => {
     socket().tell(snapshot());
     for (let number = 1; number <= 5; number++) socket().tell(stepped(number, 1, 0));

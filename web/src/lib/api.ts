@@ -18,13 +18,19 @@ export function setCsrf(token: string): void {
   csrf = token;
 }
 
-/** Ask; if only our token is out of date (a restored tab, a login in another one), get the new one and ask again, once. */
+/** Who is told who we are now, when that has changed meanwhile. */
+let renewed = (me: Me): void => setCsrf(me.csrf);
+export function whenRenewed(tell: (me: Me) => void): void {
+  renewed = tell;
+}
+
+/** Ask; if we are not who we were (a restored tab, a login or logout in another one), find out who we are and ask again, once. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await askOnce(method, path, body);
   } catch (error) {
-    if (path === session || !(error instanceof ApiError) || error.why.code !== "bad_csrf") throw error;
-    setCsrf((await data<Me>(askOnce("POST", session, {}))).csrf);
+    if (path === session || !(error instanceof ApiError) || !["bad_csrf", "no_session"].includes(error.why.code)) throw error;
+    renewed(await data<Me>(askOnce("POST", session, {})));
     return askOnce(method, path, body);
   }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from "./api";
 import type { Because, Done, Hint, Refused, Said, Told } from "./wire";
 
 export type ConnectionState = "connecting" | "live" | "lost" | "ended";
@@ -171,8 +172,16 @@ export class Connection {
     if (!renew || this.#refusals++) return this.#end("no_session");
     renew().then(
       () => this.#connect(),
-      () => this.#end("no_session"),
+      (error: unknown) => this.#notRenewed(error),
     );
+  }
+
+  /** Without a network nobody could know us: that is no refusal. */
+  #notRenewed(error: unknown): void {
+    const passing = error instanceof ApiError && ["offline", "too_often"].includes(error.why.code);
+    if (!passing) return this.#end("no_session");
+    this.#refusals = 0;
+    this.#retryLater(1006);
   }
 
   #end(why: Ending): void {

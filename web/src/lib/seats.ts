@@ -45,3 +45,8 @@ export function seatsOfNames(names: string[]): SeatInfo[] {
     rating_change: null,
   }));
 }
+
+/** Wins, of which several winners share one. */
+export function winsWords(wins: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(wins);
+}

@@ -1,4 +1,4 @@
-import { api, setCsrf } from "./api";
+import { api, setCsrf, whenRenewed } from "./api";
 import { settings } from "./settings.svelte";
 import type { Language } from "./texts";
 import type { Me } from "./wire";
@@ -51,6 +51,7 @@ function isLanguage(language: string | null): language is Language {
 }
 
 export const session = new Session();
+whenRenewed((me) => void session.use(me));
 
 /** Change the language everywhere: here at once, for the account when the service hears of it. */
 export async function chooseLanguage(language: Language): Promise<void> {

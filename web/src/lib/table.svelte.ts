@@ -32,7 +32,7 @@ export class LiveTable {
   infoAt = $state(0);
 
   readonly #paced: () => boolean;
-  #queue: Stepped[] = [];
+  #queue: { stepped: Stepped; at: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #showUntil = 0;
   #moving = $state(false);
@@ -108,7 +108,7 @@ export class LiveTable {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const stepped of this.#queue.splice(0)) this.#show(stepped);
+    for (const { stepped, at } of this.#queue.splice(0)) this.#show(stepped, at);
     this.queued = 0;
   }
 
@@ -129,7 +129,7 @@ export class LiveTable {
     if (told.is === "snapshot" || this.#received >= (this.#awaited ?? Infinity)) this.#awaited = null;
     if (told.is === "snapshot") this.#reset(told);
     else if (told.is === "step") this.#enqueue(told);
-    else if (told.is === "table") this.#setInfo(told.table);
+    else if (told.is === "table") this.#change(told.table);
     else if (told.is === "chat") this.#addChat(told.line);
   }
 
@@ -143,12 +143,19 @@ export class LiveTable {
     this.chat = snapshot.chat;
     if (snapshot.position !== this.position) this.hint = null;
     this.position = snapshot.position;
-    this.#setInfo(snapshot.table);
+    this.#setInfo(snapshot.table, Date.now());
   }
 
-  #setInfo(info: TableInfo): void {
+  /** News of the table comes after the steps that are still to be shown. */
+  #change(info: TableInfo): void {
+    const last = this.#queue.at(-1);
+    if (last) this.#queue[this.#queue.length - 1] = { stepped: { ...last.stepped, table: info }, at: Date.now() };
+    else this.#setInfo(info, Date.now());
+  }
+
+  #setInfo(info: TableInfo, at: number): void {
     this.info = named(info);
-    this.infoAt = Date.now();
+    this.infoAt = at;
   }
 
   #addChat(line: ChatLine): void {
@@ -156,7 +163,7 @@ export class LiveTable {
   }
 
   #enqueue(stepped: Stepped): void {
-    this.#queue.push(stepped);
+    this.#queue.push({ stepped, at: Date.now() });
     this.queued = this.#queue.length;
     if (this.#timer === undefined) {
       this.#showUntil = Date.now() + longestShow;
@@ -167,21 +174,21 @@ export class LiveTable {
   /** Show the first step, and the next after a pause; the pauses shrink so that all fit into the time. */
   #showNext(): void {
     this.#timer = undefined;
-    const stepped = this.#queue.shift();
+    const next = this.#queue.shift();
     this.queued = this.#queue.length;
-    if (!stepped) return;
-    this.#show(stepped);
+    if (!next) return;
+    this.#show(next.stepped, next.at);
     if (!this.#paced()) return this.skip();
     const left = Math.max(0, this.#showUntil - Date.now());
     const pause = Math.min(usualPause, left / (this.#queue.length + 1));
     this.#timer = setTimeout(() => this.#showNext(), pause);
   }
 
-  #show(stepped: Stepped): void {
+  #show(stepped: Stepped, at: number): void {
     this.views = stepped.views as Record<string, GameView>;
     this.steps = [...this.steps, stepped.step];
     this.position = stepped.position;
     this.hint = null;
-    this.#setInfo(stepped.table);
+    this.#setInfo(stepped.table, at);
   }
 }

@@ -57,7 +57,9 @@ export const leaveTable = (id: string): Promise<unknown> => api.post(`/api/table
 export const loadTable = async (id: string): Promise<TableInfo> => named(await api.get<TableInfo>(`/api/tables/${part(id)}`));
 export const loadTables = async (which: "mine" | "public" | "watch"): Promise<TableCard[]> =>
   (await api.get<TableCard[]>(`/api/tables?which=${which}`)).map(named);
-export const recordAddress = (id: string): string => `/api/tables/${part(id)}/record`;
+/** The record of a round; the last one that is over, if none is given. */
+export const recordAddress = (id: string, round: number | null): string => `/api/tables/${part(id)}/record${round ? `?round=${round}` : ""}`;
+export const replayAddress = (id: string, round: number | null, views = ""): string => `/api/tables/${part(id)}/replay${views}${round ? `?round=${round}` : ""}`;
 
 /** Me against one bot, as quickly as the game allows. */
 export function againstBots(game: GameInfo, level: number): NewTable {

@@ -38,11 +38,12 @@ export class Texts {
     return this.has(key) ? this.get(key) : id;
   }
 
-  /** An action in words: `build theater` -> "Postavit: Divadlo". */
-  action(text: string, facts: GameFacts): string {
+  /** An action in words: `build theater` -> "Postavit: Divadlo"; players are called by name. */
+  action(text: string, facts: GameFacts, players: string[]): string {
     const [verb = "", ...ids] = text.split(" ");
     const kinds = facts.verbs[verb] ?? [];
-    return this.get(`action-${verb}`, Object.fromEntries(kinds.map((kind, i) => [kind, this.name(kind, ids[i] ?? "")])));
+    const named = (kind: string, id: string) => (kind === "player" && players[Number(id)]) || this.name(kind, id);
+    return this.get(`action-${verb}`, Object.fromEntries(kinds.map((kind, i) => [kind, named(kind, ids[i] ?? "")])));
   }
 
   /** A line of the log; hidden parts have a message of their own. */

@@ -43,7 +43,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Run the shortcut of a pressed key, if there is one. */
 export function pressKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const pressed = event.key.toLowerCase();
   // Enter on a focused button presses that button, not the shortcut.
   if (pressed === "enter" && event.target instanceof HTMLElement && event.target.closest("button, a, summary")) return false;

@@ -5,6 +5,7 @@ import type { Snippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { gameTexts, type Texts } from "$lib/texts";
 import { seatsOfNames } from "$lib/seats";
+import { wide } from "$lib/wide.svelte";
 import type { DuelView, GameFacts, Step, Why } from "$lib/wire";
 import { board } from "../../src/boards/duel";
 
@@ -40,8 +41,8 @@ afterEach(cleanup);
 function show(name: string, changed: Partial<Position> & { busy?: boolean } = {}) {
   const position = positions[name]!;
   const props = { ...position, facts, texts, seats: seatsOfNames(["Anna", "Bohumil"]), busy: false, act, why, inspect, rule: vi.fn(), ...changed };
-  render(board.Board, props);
-  return position;
+  const { rerender } = render(board.Board, props);
+  return { ...position, rerender };
 }
 const button = (starts: string, among = "button") =>
   [...document.querySelectorAll(among)].find((one) => one.textContent.trim().startsWith(starts))!;
@@ -64,6 +65,56 @@ test("a double click does not build", async () => {
   await fireEvent.click(cardButton(card!), { detail: 1 });
   await fireEvent.click(cardButton(card!), { detail: 2 });
   expect(act).not.toHaveBeenCalled();
+});
+
+test("another position forgets what was chosen", async () => {
+  const { view, rerender } = show("age-1-start");
+  const { card } = slots("age-1-start").find((slot) => slot.available && slot.quote?.affordable)!;
+  await fireEvent.click(cardButton(card!));
+  await rerender({ view: { ...view, pawn: 1 } });
+  expect(cardButton(card!).getAttribute("aria-pressed")).toBe("false");
+  await fireEvent.click(cardButton(card!));
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("what changes around the position leaves the choice", async () => {
+  const { rerender } = show("age-1-start");
+  const { card } = slots("age-1-start").find((slot) => slot.available)!;
+  await fireEvent.click(cardButton(card!));
+  await rerender({ seats: seatsOfNames(["Anna", "Cyril"]) });
+  expect(cardButton(card!).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a wonder that is too dear says why not, and the card stays chosen", async () => {
+  const { view } = show("age-1-start");
+  const { card } = slots("age-1-start").find((slot) => slot.available)!;
+  const { wonder } = view.cities[view.seat]!.wonders.find((one) => !one.quote?.affordable)!;
+  await fireEvent.click(cardButton(card!));
+  await fireEvent.click(button(`${texts.name("wonder", wonder)},`, ".place button"));
+  expect(why).toHaveBeenCalledExactlyOnceWith(`wonder ${wonder} ${card}`);
+  expect(await screen.findByRole("status")).toBeTruthy();
+  expect(cardButton(card!).getAttribute("aria-pressed")).toBe("true");
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("on a phone every card starts with all its uses, and a refusal is above them", async () => {
+  const narrow = vi.spyOn(wide, "current", "get").mockReturnValue(false);
+  const { view } = positions["age-2-start"]!;
+  const rich = view.cities.map((city) => ({
+    ...city,
+    wonders: city.wonders.map((one, place) => (one.quote ? { ...one, quote: { ...one.quote, affordable: place > 0 } } : one)),
+  }));
+  show("age-2-start", { view: { ...view, cities: rich } });
+  const [first, second] = view.structure.filter((slot) => slot.available);
+  await fireEvent.click(cardButton(first!.card!));
+  await fireEvent.click(button(texts.get("ui-under-wonder-short"), ".sheet .acts button"));
+  expect(document.querySelector(".sheet .acts")).toBeNull();
+  await fireEvent.click(cardButton(second!.card!));
+  expect(document.querySelector(".sheet .acts")).toBeTruthy();
+  const { wonder } = view.cities[view.seat]!.wonders.find((one) => one.built_with === null)!;
+  await fireEvent.click(button(`${texts.name("wonder", wonder)},`, ".place button"));
+  expect((await screen.findByRole("status")).closest(".raised")?.querySelector(".sheet")).toBeTruthy();
+  narrow.mockRestore();
 });
 
 test("a covered card says why not, with its rule", async () => {

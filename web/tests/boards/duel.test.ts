@@ -152,11 +152,37 @@ group("words", () => {
     }
   });
 
+  const linesOf = (name: string) => describe(positions[name]!.view, facts, english, names).flatMap((section) => section.lines);
+
   test("hidden cards are told as hidden", () => {
     const { view } = positions["age-3-start"]!;
-    const told = describe(view, facts, english, names).flatMap((section) => section.lines).join("\n");
+    const told = linesOf("age-3-start");
     const hidden = view.structure.filter((slot) => slot.card === null).length;
-    expect(told.match(/hidden card/g)).toHaveLength(hidden);
+    expect(told.filter((line) => line.startsWith("hidden card"))).toHaveLength(hidden);
+  });
+
+  test("free cards are told with the parts of their price and what lies under them", () => {
+    const { view } = positions["age-2-start"]!;
+    const told = linesOf("age-2-start");
+    const lineOf = (card: string) => told.find((line) => line.startsWith(`${english.name("card", card)},`))!;
+    const free = view.structure.filter((slot) => slot.available);
+    for (const slot of free) {
+      const line = lineOf(slot.card!);
+      for (const bought of slot.quote!.lines.filter((one) => one.bought))
+        expect(line).toContain(`buy ${bought.bought} × ${bought.unit_price}`);
+      if (slot.quote!.chain) expect(line).toContain("Free through a chain");
+    }
+    for (const slot of view.structure.filter((one) => one.card && !one.available))
+      for (const over of effects.coversOf(view, slot).filter((one) => one.card))
+        expect(lineOf(slot.card!).split("On it: ")[1]).toContain(english.name("card", over.card!));
+    const taken = free.find((slot) => effects.freedBy(view, slot).length);
+    if (taken) expect(lineOf(taken.card!)).toMatch(/Sets free|Turns up/);
+  });
+
+  test("loot is told with its space and its half", () => {
+    expect(linesOf("age-1-start")).toContain(
+      "A token lies on the half of Bohumil: when the pawn reaches space 6 of it, Bohumil loses 5 coins (R7.2).",
+    );
   });
 
   const sources = import.meta.glob<string>("../../src/boards/duel/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
@@ -204,6 +230,16 @@ group("edge cases of the rules", () => {
 
   test("E20: surplus shields are ignored at the capital", () => {
     expect(effects.march(at(-7, 9), 1, 3)).toMatchObject({ spaces: 2, to: 9, wins: true });
+  });
+
+  test("the Appian Way also takes the coins that trade brings to the owner of Economy", () => {
+    const poor = at(0, 1);
+    const owner = { ...poor.cities[1]!, progress: ["economy"] };
+    const quote = { total: 2, coins: 0, trade: 2, affordable: true, chain: "", lines: [] };
+    const told = (cities: DuelView["cities"]) =>
+      new Foresight({ ...poor, cities }, 0, components, english, names).wonder(components.wonder("appian_way"), quote).map((line) => line.text);
+    expect(told(poor.cities)).toContain("Bohumil loses 1 coin.");
+    expect(told([poor.cities[0]!, owner])).toContain("Bohumil loses 3 coins.");
   });
 
   test("E30: with the last card of an age the extra turn is lost", () => {

@@ -2,11 +2,14 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { gameTexts } from "$lib/texts";
 import type { GameFacts, InnovationView, SeatInfo, Step } from "$lib/wire";
 import { board } from "../../src/boards/innovation";
+import { arrows } from "../../src/boards/innovation/arrows";
+import Detail from "../../src/boards/innovation/Detail.svelte";
 import { AGES, cardsOf } from "../../src/boards/innovation/facts";
+import { Table } from "../../src/boards/innovation/table.svelte";
 
 interface Position {
   view: InnovationView;
@@ -27,15 +30,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function shown({ view, actions, news }: Position, busy = false) {
+function propsOf({ view, actions, news }: Position, busy = false) {
   const seats: SeatInfo[] = view.players.map((_, i) => ({ name: ["Anna", "Bohumil", "Cecílie", "David"][i] ?? null }) as SeatInfo);
   const why = (action: string) => {
     asked.push(action);
     return Promise.resolve({ code: "refused", rule: "R4.5", text: { en: "Because.", cs: "Protože." } });
   };
-  const props = { view, facts, texts, seats, actions, news, busy, act: (action: string) => acted.push(action), why, inspect: () => {}, rule: () => {} };
-  return render(board.Board, { props }).container;
+  return { view, facts, texts, seats, actions, news, busy, act: (action: string) => acted.push(action), why, inspect: () => {}, rule: () => {} };
 }
+const shown = (position: Position, busy = false) => render(board.Board, { props: propsOf(position, busy) }).container;
 const press = (element: Element | undefined | null) => {
   (element as HTMLElement).click();
   flushSync();
@@ -92,6 +95,68 @@ describe("the board", () => {
     flushSync();
     expect(container.querySelectorAll(".target.sel")).toHaveLength(0);
     expect(acted).toEqual([]);
+  });
+});
+
+test("a game given up in the middle of an activation carries out nothing more", () => {
+  const position = positions["nested"]!;
+  const running = () => screen.queryAllByLabelText(texts.get("running"));
+  shown(position);
+  expect(running()).toHaveLength(1);
+  cleanup();
+  shown({ ...position, view: { ...position.view, decision: null }, actions: [] });
+  expect(running()).toHaveLength(0);
+});
+
+test("the details of a top card open its pile, if anything lies under it", () => {
+  const tops = all.flatMap(([, position]) =>
+    position.view.players.flatMap(({ board: piles }, seat) => Object.entries(piles).map(([colour, pile]) => ({ position, seat, colour, pile }))),
+  );
+  const deep = tops.find(({ pile }) => pile.size > 1)!;
+  const single = tops.find(({ pile }) => pile.size === 1)!;
+  const detail = ({ position, pile }: typeof deep) => {
+    const table = new Table(() => propsOf(position));
+    const { container } = render(Detail, { props: { table, thing: { kind: "card", id: pile.top } } });
+    return { table, open: [...container.querySelectorAll("button")].find((button) => button.textContent?.includes("Look through the pile")) };
+  };
+  expect(detail(single).open).toBeUndefined();
+  const { table, open } = detail(deep);
+  press(open);
+  expect(table.shown).toEqual({ kind: "pile", seat: deep.seat, colour: deep.colour });
+});
+
+describe("the arrow keys", () => {
+  function region(count: number): HTMLElement[] {
+    const row = document.body.appendChild(document.createElement("div"));
+    const buttons = Array.from({ length: count }, (_, i) => {
+      const button = row.appendChild(document.createElement("button"));
+      button.getBoundingClientRect = () => new DOMRect(100 * i, 0, 50, 50);
+      return button;
+    });
+    const leave = arrows(row);
+    onTestFinished(() => (leave(), row.remove()));
+    return buttons;
+  }
+  const right = (modifiers: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, ...modifiers });
+    document.activeElement?.dispatchEvent(event);
+    return event;
+  };
+
+  test("move to what lies next, but leave the keys of the browser alone", () => {
+    const [first, second] = region(2);
+    first!.focus();
+    for (const modifiers of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) expect(right(modifiers).defaultPrevented).toBe(false);
+    expect(document.activeElement).toBe(first);
+    expect(right().defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(second);
+  });
+
+  test("the focus stays in the region when what had it has gone", async () => {
+    const [first, second] = region(2);
+    second!.focus();
+    second!.remove();
+    await vi.waitFor(() => expect(document.activeElement).toBe(first));
   });
 });
 

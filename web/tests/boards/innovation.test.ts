@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe as group, expect, test } from "vitest";
 import { gameTexts } from "$lib/texts";
+import type { LoadedGame } from "$lib/game";
 import type { GameFacts, InnovationView, Step } from "$lib/wire";
 import { ageStatus, progressOf } from "../../src/boards/innovation/achieving";
 import { changesOf, eventIcon } from "../../src/boards/innovation/changes";
@@ -14,6 +15,7 @@ import { cardOf, cardsOf, COLOURS, effectsOf, ICONS, sentence, SPECIALS } from "
 import { meldOf } from "../../src/boards/innovation/melding";
 import { ownSeat, thingsOf } from "../../src/boards/innovation/places";
 import { rolesFixed, rolesNow } from "../../src/boards/innovation/roles";
+import { ruledAction } from "../../src/pages/table/words";
 
 interface Outcome {
   activated: string | null;
@@ -192,6 +194,38 @@ group("the position in words", () => {
       const told = describe(view, facts, languages.en, names).flatMap((section) => section.lines).join("\n");
       if (view.players.some((player) => player.hand.some((held) => held.card === null))) expect(told).toMatch(/hidden cards? of age/);
     }
+  });
+
+  test.each(all)("%s: top cards are told with their dogma icons and effects", (_, { view }) => {
+    const texts = languages.en;
+    const told = describe(view, facts, texts, names).flatMap((section) => section.lines);
+    for (const { top } of view.players.flatMap((player) => Object.values(player.board))) {
+      const line = told.find((one) => one.startsWith(`${texts.name("card", top)}, `));
+      expect(line).toContain(`Dogma icon: ${texts.name("icon", cardOf(cards, top).dogma)}.`);
+      expect(line?.match(/(Demand|Share effect): /g)?.length).toBeGreaterThanOrEqual(effectsOf(texts, top).length);
+    }
+  });
+
+  test("one's own top cards say who would obey and who would share", () => {
+    const { view } = positions["take_action-4"]!;
+    const sections = describe(view, facts, languages.en, names);
+    const follows = (seat: number) => sections.find((section) => section.title === names[seat])!.lines.filter((line) => line.includes("If activated now: "));
+    expect(view.players.map((_, seat) => follows(seat).length)).toEqual(view.players.map((player, seat) => (seat === view.seat ? Object.keys(player.board).length : 0)));
+    for (const line of follows(view.seat)) expect(line.split("If activated now: ")[1]).toMatch(/^(Obeyed|Shared) by: \w+/);
+  });
+
+  test("a finished game says how it ended and the places; one given up that it is over", () => {
+    const { view } = positions["over"]!;
+    const turn = (seen: InnovationView) => describe(seen, facts, languages.en, names)[0]!.lines;
+    const places = view.result!.places.map((place, seat) => `${names[seat]}: place ${place}`);
+    expect(turn(view)).toEqual(["The game is over.", languages.en.get("end-achievements"), ...places]);
+    expect(turn({ ...positions["nested"]!.view, decision: null })).toEqual(["The game is over."]);
+  });
+
+  test("actions of the page call players by name", () => {
+    const said = (language: keyof typeof languages, action: string) => ruledAction({ texts: languages[language], facts } as LoadedGame, action, ["Anna Nová", "Bohumil"]);
+    expect(said("cs", "player 0")).toBe("Vybrat hráče: Anna Nová");
+    expect(said("en", "player 1")).toBe("Choose player Bohumil");
   });
 
   test("both languages have the same messages with the same variables", () => {

@@ -8,6 +8,7 @@ import { gameTexts } from "$lib/texts";
 import type { GameFacts, SeatInfo, WorldWondersView } from "$lib/wire";
 import components from "$games/world_wonders/components.json";
 import { board } from "../../src/boards/world_wonders";
+import { region } from "../../src/boards/world_wonders/attend";
 import { cityOf, districtsOf, scoringNature } from "../../src/boards/world_wonders/city";
 import { effectOf, pointsOf } from "../../src/boards/world_wonders/effects";
 import { factsOf } from "../../src/boards/world_wonders/facts";
@@ -179,6 +180,26 @@ group("words", () => {
     expect(ids("cs")).toEqual(ids("en"));
   });
 
+  test.each([czech, english])("shapes on offer are said with their legend, goals with their text ($language)", (texts) => {
+    for (const view of views) {
+      const sections = board.describe(view, printed, texts, names);
+      const lines = (title: string) => sections.find((section) => section.title === texts.get(title))?.lines ?? [];
+      const about = (title: string, name: string) => lines(title).find((line) => line.startsWith(name));
+      expect(lines("ww-text-offer")[0]).toBe(texts.get("ww-text-shapes"));
+      if (view.display.length) expect(lines("ww-display")[0]).toBe(texts.get("ww-text-shapes"));
+      for (const { stack, tile } of view.stacks) {
+        if (tile) expect(about("ww-text-offer", texts.name("tile", tile))).toContain(facts.stack.get(stack)!.pattern.join("/"));
+      }
+      for (const { goal } of view.goals) expect(about("ww-goals", texts.name("goal", goal))).toContain(texts.attribute(`goal-${goal}`, "text"));
+    }
+  });
+
+  test("the legend knows every sign of a shape", () => {
+    const shapes = [...components.stacks.map((stack) => stack.pattern), ...components.monuments.flatMap((monument) => monument.parts)];
+    const signs = new Set(shapes.flat().join(""));
+    for (const texts of [czech, english]) for (const sign of signs) expect(texts.get("ww-text-shapes")).toContain(` ${sign} `);
+  });
+
   test.each([czech, english])("the whole position is said ($language)", (texts) => {
     for (const view of views) {
       const said = board.describe(view, printed, texts, names).flatMap((section) => [section.title, ...section.lines]);
@@ -212,6 +233,7 @@ const mapIn = (container: Element): Element => container.querySelector("[role=ap
 
 group("the board", { timeout: 30_000 }, () => {
   afterEach(cleanup);
+  afterEach(() => void vi.restoreAllMocks());
 
   const kinds = [undefined, "place_start_road", "buy", "place", "choose_discard"];
   test.each(kinds)("draws a position without missing words (%s)", (kind) => {
@@ -233,6 +255,42 @@ group("the board", { timeout: 30_000 }, () => {
     await tick();
     expect(act).toHaveBeenCalledTimes(2);
     expect(legal(purchase.after)).toContain(act.mock.lastCall![0]);
+  });
+
+  test("turns and gives up a pinned piece by keys on a small screen", async () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
+    const tile = purchase.buy.split(" ")[1]!;
+    const { container } = render(board.Board, props(purchase.before));
+    await fireEvent.click(screen.getByText(new RegExp(`^${english.name("tile", tile)},`)));
+    const map = mapIn(container);
+    await fireEvent.keyDown(map, { key: "n" });
+    expect(container.querySelector(".narrow .bubble")).toBeTruthy();
+    const held = () => container.querySelector("[aria-live]")!.textContent;
+    const before = held();
+    await fireEvent.keyDown(map, { key: "r" });
+    expect(held()).toMatch(/^The piece is on/);
+    expect(held()).not.toBe(before);
+    await fireEvent.keyDown(map, { key: "Escape" });
+    expect(container.querySelector(".holds")).toBeNull();
+  });
+
+  test("leaves the keys of the browser alone", async () => {
+    const { container } = render(board.Board, props(purchase.before));
+    for (const element of [mapIn(container), container.querySelector(".market button")!]) {
+      for (const more of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+        expect(await fireEvent.keyDown(element, { key: "ArrowLeft", ...more })).toBe(true);
+      }
+      expect(await fireEvent.keyDown(element, { key: "ArrowLeft" })).toBe(false);
+    }
+  });
+
+  test("asks about a loan with D; L belongs to the log", async () => {
+    const view = deciding("buy").find((one) => legal(one).includes("take_loan"))!;
+    const { container } = render(board.Board, props({ ...view, seat: view.decision!.seat }));
+    await fireEvent.keyDown(container, { key: "l" });
+    expect(container.textContent).not.toContain(english.get("ww-ask-take_loan"));
+    await fireEvent.keyDown(container, { key: "d" });
+    expect(container.textContent).toContain(english.get("ww-ask-take_loan"));
   });
 
   test("does nothing while a move is under way", async () => {
@@ -276,6 +334,44 @@ group("the board", { timeout: 30_000 }, () => {
       expect(container.innerHTML, id).not.toMatch(/ww-|undefined|NaN/);
       cleanup();
     }
+  });
+});
+
+group("a region of buttons", () => {
+  const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("button")];
+  const stops = (): (string | null)[] => buttons().filter((one) => one.tabIndex === 0).map((one) => one.textContent);
+  let leave: ReturnType<typeof region>;
+  function show(): void {
+    document.body.innerHTML = "<div><button>a</button><button>b</button></div>";
+    leave = region(document.querySelector("div")!);
+  }
+  afterEach(() => {
+    leave?.();
+    document.body.innerHTML = "";
+  });
+
+  test("keeps the focus when the button in focus goes", async () => {
+    show();
+    buttons()[1]!.focus();
+    buttons()[1]!.remove();
+    await vi.waitFor(() => expect(document.activeElement).toBe(buttons()[0]));
+  });
+
+  test("does not take the focus from elsewhere", async () => {
+    show();
+    document.body.insertAdjacentHTML("beforeend", "<input />");
+    buttons()[1]!.focus();
+    document.querySelector("input")!.focus();
+    buttons()[1]!.remove();
+    await vi.waitFor(() => expect(stops()).toEqual(["a"]));
+    expect(document.activeElement).toBe(document.querySelector("input"));
+  });
+
+  test("keeps its stop when a new button comes first", async () => {
+    show();
+    buttons()[1]!.focus();
+    document.querySelector("div")!.insertAdjacentHTML("afterbegin", "<button>c</button>");
+    await vi.waitFor(() => expect(stops()).toEqual(["b"]));
   });
 });
 

@@ -498,7 +498,7 @@ action-accept = Ano, provést
 action-decline = Ne, neprovést
 action-colour = Zvolit barvu: { $colour }
 action-value = Zvolit hodnotu { $value }
-action-player = Vybrat hráče na místě { $player }
+action-player = Vybrat hráče: { $player }
 action-first_branch = Vzít si a obodovat kartu hodnoty 8, potom vrátit kartu z vlivu
 action-second_branch = Vzít si kartu hodnoty o 1 vyšší, než je nejvyšší karta ve vlivu
 

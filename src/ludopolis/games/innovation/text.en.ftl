@@ -417,7 +417,7 @@ action-accept = Yes, carry it out
 action-decline = No, decline
 action-colour = Choose the colour { $colour }
 action-value = Choose the value { $value }
-action-player = Choose the player at seat { $player }
+action-player = Choose player { $player }
 action-first_branch = Draw and score an 8, then return a card from your score pile
 action-second_branch = Draw a card one value higher than the highest card of your score pile
 

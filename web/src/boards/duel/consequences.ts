@@ -29,7 +29,7 @@ export class Foresight {
   /** What follows from building a card: from the structure for its price, or from the discard pile. */
   building(card: Card, quote: DuelQuote | null): Consequence[] {
     return [
-      ...(quote ? this.#payment(card, quote) : []),
+      ...(quote ? this.payment(card, quote) : []),
       ...this.#coins(card),
       ...this.#military(effects.shieldsOf(this.view, this.seat, card), this.#earned(quote)),
       ...this.#science(card.symbol),
@@ -39,12 +39,23 @@ export class Foresight {
     ];
   }
 
+  /** What follows from paying for a card: a chain makes it free, trade may go to the opponent. */
+  payment(card: Card, quote: DuelQuote): Consequence[] {
+    const source = quote.chain ? this.components.chainSource(card) : undefined;
+    const urban = source && effects.owns(this.view.cities[this.seat]!, "urbanism");
+    return [
+      ...(source ? [this.#line("chain", "by-chain", { card: this.#card(source) }, "R5.5", "good")] : []),
+      ...(urban ? this.#gained(effects.CHAIN_INCOME, "R8.3") : []),
+      ...this.#economy(quote),
+    ];
+  }
+
   /** What follows from building a wonder, in the order of R6.7. */
   wonder(wonder: Wonder, quote: DuelQuote | null): Consequence[] {
     return [
       ...this.#economy(quote),
       ...this.#seventh(wonder),
-      ...this.#wonderCoins(wonder),
+      ...this.#wonderCoins(wonder, this.#earned(quote)),
       ...this.#military(wonder.shields, this.#earned(quote)),
       ...this.#wonderChoice(wonder),
       ...this.#choice(wonder.produces_choice),
@@ -99,16 +110,6 @@ export class Foresight {
   #economy(quote: DuelQuote | null): Consequence[] {
     const coins = this.#earned(quote);
     return coins ? [this.#line("trade", "economy", { player: this.#them, coins }, "R8.3", "bad")] : [];
-  }
-
-  #payment(card: Card, quote: DuelQuote): Consequence[] {
-    const source = quote.chain ? this.components.chainSource(card) : undefined;
-    const urban = source && effects.owns(this.view.cities[this.seat]!, "urbanism");
-    return [
-      ...(source ? [this.#line("chain", "by-chain", { card: this.#card(source) }, "R5.5", "good")] : []),
-      ...(urban ? this.#gained(effects.CHAIN_INCOME, "R8.3") : []),
-      ...this.#economy(quote),
-    ];
   }
 
   #gained(coins: number, rule: string): Consequence[] {
@@ -179,8 +180,8 @@ export class Foresight {
     return returned.length ? [this.#line("wonder", "seventh", { wonders: listed(returned) }, "R6.4", "bad")] : [];
   }
 
-  #wonderCoins(wonder: Wonder): Consequence[] {
-    const lost = Math.min(wonder.opponent_loses, this.view.cities[1 - this.seat]!.coins);
+  #wonderCoins(wonder: Wonder, earned: number): Consequence[] {
+    const lost = Math.min(wonder.opponent_loses, this.view.cities[1 - this.seat]!.coins + earned);
     return [
       ...this.#gained(wonder.coins, "R6.6"),
       ...(lost ? [this.#line("coin", "loot", { player: this.#them, coins: lost }, "R6.6", "good")] : []),

@@ -1,9 +1,11 @@
 import type { TextSection } from "$lib/board";
 import type { Arguments, Texts } from "$lib/texts";
-import type { DuelSlotView, DuelView, GameFacts } from "$lib/wire";
+import type { DuelQuote, DuelSlotView, DuelView, GameFacts } from "$lib/wire";
 import { componentsOf, type Components } from "./components";
-import { CAPITAL, SYMBOLS_TO_WIN, lead } from "./effects";
+import { Foresight } from "./consequences";
+import { CAPITAL, LOOT_AT, coversOf, lead } from "./effects";
 import { bottomSeat } from "./offers";
+import { Pricing } from "./quotes";
 import { costInWords, effectInWords, listed } from "./words";
 
 /** The whole position in words. */
@@ -14,12 +16,18 @@ export function describe(view: DuelView, facts: GameFacts, texts: Texts, names: 
 }
 
 class Describer {
+  readonly #foresight: Foresight;
+  readonly #pricing: Pricing;
+
   constructor(
     readonly view: DuelView,
     readonly components: Components,
     readonly texts: Texts,
     readonly names: string[],
-  ) {}
+  ) {
+    this.#foresight = new Foresight(view, bottomSeat(view), components, texts, names);
+    this.#pricing = new Pricing(view, bottomSeat(view), components, texts);
+  }
 
   turn(): TextSection {
     const { decision, result, age } = this.view;
@@ -44,13 +52,10 @@ class Describer {
     if (!structure.length) return [];
     const rows = [...new Set(structure.map((slot) => slot.row))].sort((a, b) => b - a);
     const free = structure.filter((slot) => slot.available);
-    const covered = rows.flatMap((row) => {
-      const slots = structure.filter((slot) => slot.row === row && !slot.available);
-      return slots.length ? [this.#say("text-row", { row, cards: listed(slots.map((slot) => this.#slotName(slot))) })] : [];
-    });
+    const covered = rows.flatMap((row) => this.#row(row).filter((slot) => !slot.available));
     return [
       { title: this.#say("text-free"), lines: free.map((slot) => this.#slot(slot)) },
-      ...(covered.length ? [{ title: this.#say("text-covered"), lines: covered }] : []),
+      ...(covered.length ? [{ title: this.#say("text-covered"), lines: covered.map((slot) => this.#covered(slot)) }] : []),
     ];
   }
 
@@ -62,7 +67,7 @@ class Describer {
       ? this.#say("conflict-lead", { player: leader, spaces: Math.abs(ahead), left: CAPITAL - Math.abs(ahead) })
       : this.#say("conflict-even");
     const loot = view.loot.flatMap((tokens, seat) =>
-      tokens.map((coins) => this.#say("loot-tip", { player: this.names[seat] ?? "", coins })),
+      tokens.map((coins) => this.#say("text-loot", { player: this.names[seat] ?? "", space: LOOT_AT[coins]!, coins })),
     );
     const library = view.library ? [this.#say("text-library", { tokens: this.#names("progress", view.library) })] : [];
     return {
@@ -99,9 +104,9 @@ class Describer {
         ...resources,
         ...choices.map(({ count, of }) => this.#say("choice", { count, resources: this.#names("resource", of) })),
         ...buildings,
-        ...city.wonders.map(({ wonder, built_with, quote }) => this.#ownWonder(wonder, built_with, quote?.total ?? 0)),
+        ...city.wonders.map(({ wonder, built_with, quote }) => this.#ownWonder(wonder, built_with, quote, seat)),
         ...city.progress.map((id) => `${this.#say("progress-token")}: ${texts.name("progress", id)}. ${effectInWords("progress", id, texts)}`),
-        `${this.#say("symbols-tip", { count: city.symbols.length, all: SYMBOLS_TO_WIN })} ${this.#names("symbol", city.symbols)}`,
+        `${this.#say("symbols-tip", { count: city.symbols.length })} ${this.#names("symbol", city.symbols)}`,
       ],
     };
   }
@@ -119,8 +124,20 @@ class Describer {
     return this.#say("label-hidden", { back });
   }
 
-  #slotName(slot: DuelSlotView): string {
-    return slot.card ? this.texts.name("card", slot.card) : this.#back(slot);
+  #row(row: number): DuelSlotView[] {
+    return this.view.structure.filter((slot) => slot.row === row).sort((one, other) => one.x - other.x);
+  }
+
+  #place(slot: DuelSlotView): { row: number; place: number } {
+    return { row: slot.row, place: this.#row(slot.row).indexOf(slot) + 1 };
+  }
+
+  #covered(slot: DuelSlotView): string {
+    const card = slot.card ? this.texts.name("card", slot.card) : this.#back(slot);
+    const covers = coversOf(this.view, slot).map((over) =>
+      over.card ? this.texts.name("card", over.card) : this.#say("text-cover", this.#place(over)),
+    );
+    return this.#say("text-under", { card, covers: listed(covers), ...this.#place(slot) });
   }
 
   #slot(slot: DuelSlotView): string {
@@ -129,7 +146,10 @@ class Describer {
     const cost = this.#say("label-cost", { cost: costInWords(card.cost, card.cost_coins, this.texts) });
     const price = slot.quote ? `, ${this.#say("label-price", { price: slot.quote.total })}` : "";
     const colour = this.texts.get(`colour-${card.colour}`);
-    return `${this.texts.name("card", card.id)}, ${colour}. ${effectInWords("card", card.id, this.texts)} ${cost}${price}.`;
+    const paid = slot.quote ? [this.#pricing.parts(slot.quote), ...this.#foresight.payment(card, slot.quote).map((line) => line.text)] : [];
+    const taken = this.#foresight.taking(card.id).map((line) => line.text);
+    const effect = effectInWords("card", card.id, this.texts);
+    return [`${this.texts.name("card", card.id)}, ${colour}.`, effect, `${cost}${price}.`, ...paid, ...taken].filter(Boolean).join(" ");
   }
 
   #wonder(id: string): string {
@@ -137,8 +157,9 @@ class Describer {
     return `${this.texts.name("wonder", id)}. ${effectInWords("wonder", id, this.texts)} ${this.#say("label-cost", { cost })}.`;
   }
 
-  #ownWonder(id: string, builtWith: string | null, price: number): string {
-    const state = builtWith ? this.#say("built-with", { card: this.texts.name("card", builtWith) }) : this.#say("not-built", { price });
-    return `${this.#say("wonder")} ${this.#wonder(id)} ${state}`;
+  #ownWonder(id: string, builtWith: string | null, quote: DuelQuote | null, owner: number): string {
+    const state = builtWith ? this.#say("built-with", { card: this.texts.name("card", builtWith) }) : this.#say("not-built", { price: quote?.total ?? 0 });
+    const parts = quote && owner === this.view.seat ? this.#pricing.parts(quote) : "";
+    return [`${this.#say("wonder")} ${this.#wonder(id)} ${state}.`, parts].filter(Boolean).join(" ");
   }
 }

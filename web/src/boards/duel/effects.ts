@@ -3,7 +3,7 @@ import type { Card, Components, Wonder } from "./components";
 
 export const CAPITAL = 9; // R7.3
 export const SYMBOLS_TO_WIN = 6; // R8.4
-const LOOT_AT: Record<number, number> = { 2: 3, 5: 6 }; // R1.9
+export const LOOT_AT: Record<number, number> = { 2: 3, 5: 6 }; // R1.9
 const WONDERS_IN_ALL = 7; // R6.4
 export const CHAIN_INCOME = 4; // R8.3, Urbanism
 
@@ -68,13 +68,17 @@ export function shieldsOf(view: DuelView, seat: number, card: Card): number {
   return card.shields + (card.shields && owns(view.cities[seat]!, "strategy") ? 1 : 0);
 }
 
+/** The cards that lie on this one. */
+export function coversOf(view: DuelView, under: DuelSlotView): DuelSlotView[] {
+  return view.structure.filter((over) => over.row === under.row + 1 && Math.abs(over.x - under.x) === 1);
+}
+
 /** The cards that taking this one leaves uncovered. */
 export function freedBy(view: DuelView, taken: DuelSlotView): DuelSlotView[] {
-  const covers = (over: DuelSlotView, under: DuelSlotView) =>
-    over.row === under.row + 1 && Math.abs(over.x - under.x) === 1;
-  return view.structure.filter(
-    (under) => covers(taken, under) && !view.structure.some((over) => over !== taken && covers(over, under)),
-  );
+  return view.structure.filter((under) => {
+    const covers = coversOf(view, under);
+    return covers.length === 1 && covers[0] === taken;
+  });
 }
 
 export const slotOf = (view: DuelView, card: string): DuelSlotView | undefined =>

@@ -15,6 +15,7 @@ export class Play {
   #chosen = $state.raw<Target | null>(null);
   #looked = $state.raw<Target | null>(null);
   refused = $state.raw<Why | null>(null);
+  #asked: string | null = null;
 
   readonly components: Components = $derived.by(() => componentsOf(this.#props().facts));
   readonly offers = $derived.by(() => (this.#props().busy ? [] : offersOf(this.view, this.#props().actions)));
@@ -109,11 +110,12 @@ export class Play {
   /** A click on a thing: choose it; a second click takes what was chosen; else say why not. */
   press(kind: Kind, id: string, event?: MouseEvent): void {
     const target = { kind, id };
-    this.refused = null;
+    this.close();
     if (!this.offered(kind, id)) {
       this.#looked = target;
       this.#chosen = null;
-      if (this.mine) void this.#ask(target);
+      const asked = this.mine ? question(this.view, target) : null;
+      if (asked) void this.explain(asked);
       this.#open();
     } else if (!this.isChosen(kind, id)) {
       this.#chosen = target;
@@ -135,10 +137,17 @@ export class Play {
   /** Counts how often details were asked for; the board passes them to the frame. */
   opened = $state(0);
 
-  async #ask(target: Target): Promise<void> {
-    const asked = question(this.view, target);
-    const why = asked ? await this.#props().why(asked) : null;
-    if (same(this.#looked, target)) this.refused = why;
+  /** Say why an action is not allowed; what is chosen stays chosen. */
+  async explain(action: string): Promise<void> {
+    this.#asked = action;
+    const why = await this.#props().why(action);
+    if (this.#asked === action) this.refused = why;
+  }
+
+  /** Close the refusal; one that is still on its way is not shown. */
+  close(): void {
+    this.#asked = null;
+    this.refused = null;
   }
 
   /** Take the first thing that can be done with what is chosen, if it is allowed. */
@@ -152,16 +161,19 @@ export class Play {
 
   act(action: string): void {
     if (!this.legal(action)) return;
-    this.#chosen = null;
-    this.#looked = null;
-    this.refused = null;
+    this.clear();
     this.#props().act(action);
   }
 
-  clear(): void {
+  /** Another position: what was chosen belongs to the last one; what is looked at stays. */
+  forget(): void {
     this.#chosen = null;
+    this.close();
+  }
+
+  clear(): void {
+    this.forget();
     this.#looked = null;
-    this.refused = null;
   }
 
   #shields({ kind, id }: Target): number {

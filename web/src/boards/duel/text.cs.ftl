@@ -149,7 +149,6 @@ ui-confirm-progress = Vzít si { $name }
 ui-confirm-library = Nechat si { $name }
 ui-confirm-building = Odložit kartu { $name }
 ui-confirm-pile = Postavit { $name }
-ui-confirm-city = Začíná { $name }
 
 ## Uses of a card
 
@@ -173,11 +172,11 @@ ui-missing = { $count ->
     [many] Chybí ti { $count } mince.
    *[other] Chybí ti { $count } mincí.
 }
-ui-left = zbude { $count ->
-    [one] { $count } mince
-    [few] { $count } mince
-    [many] { $count } mince
-   *[other] { $count } mincí
+ui-left = { $count ->
+    [one] zbude { $count } mince
+    [few] zbudou { $count } mince
+    [many] zbude { $count } mince
+   *[other] zbude { $count } mincí
 }
 ui-income = 2 + { $yellow } za žluté karty
 ui-printed = Cena na kartě
@@ -187,7 +186,7 @@ ui-chosen = podle volby { $count }
 ui-rebated = sleva { $count }
 ui-bought = nákup { $count } × { $price }
 ui-bought-fixed = nákup { $count } × { $price } (pevná cena)
-ui-bought-dear = nákup { $count } × { $price } (2 + { $produced } soupeřovy)
+ui-bought-dear = nákup { $count } × { $price } (2 + { $produced } za soupeřovu výrobu)
 ui-own = vlastní
 ui-own-choice = podle volby
 ui-own-rebate = sleva
@@ -265,8 +264,15 @@ ui-text-first = První hráč: { $player }
 ui-text-place = { $player }: { $place }. místo
 ui-text-free = Volné karty
 ui-text-covered = Zakryté karty, od nejbližších
-ui-text-row = { $row }. řada shora: { $cards }
+ui-text-under = { $card }, { $row }. řada shora, { $place }. zleva. Leží na ní: { $covers }.
+ui-text-cover = skrytá karta ({ $row }. řada, { $place }. zleva)
 ui-text-middle = Uprostřed stolu
+ui-text-loot = Na polovině, kterou má { $player }, leží žeton: až figurka dojde na její { $space }. pole, { $player } ztratí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mince
+   *[other] { $coins } mincí
+} (R7.2).
 ui-text-removed = Vyřazené žetony pokroku: { $tokens }
 ui-text-library = Dobrané žetony: { $tokens }
 ui-text-resource = { $resource }: vyrábí { $units }, kupuje za { $price }

@@ -124,7 +124,6 @@ ui-confirm-progress = Take { $name }
 ui-confirm-library = Keep { $name }
 ui-confirm-building = Discard { $name }
 ui-confirm-pile = Build { $name }
-ui-confirm-city = { $name } begins
 
 ## Uses of a card
 
@@ -156,7 +155,7 @@ ui-chosen = your choice { $count }
 ui-rebated = rebate { $count }
 ui-bought = buy { $count } × { $price }
 ui-bought-fixed = buy { $count } × { $price } (fixed price)
-ui-bought-dear = buy { $count } × { $price } (2 + { $produced } opponent's)
+ui-bought-dear = buy { $count } × { $price } (2 + { $produced } for the opponent's production)
 ui-own = own
 ui-own-choice = your choice
 ui-own-rebate = rebate
@@ -222,8 +221,13 @@ ui-text-first = First player: { $player }
 ui-text-place = { $player }: place { $place }
 ui-text-free = Free cards
 ui-text-covered = Covered cards, nearest first
-ui-text-row = Row { $row } from the top: { $cards }
+ui-text-under = { $card }, row { $row } from the top, number { $place } from the left. On it: { $covers }.
+ui-text-cover = hidden card (row { $row }, number { $place })
 ui-text-middle = In the middle of the table
+ui-text-loot = A token lies on the half of { $player }: when the pawn reaches space { $space } of it, { $player } loses { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} (R7.2).
 ui-text-removed = Progress tokens removed: { $tokens }
 ui-text-library = Tokens drawn: { $tokens }
 ui-text-resource = { $resource }: produces { $units }, buys for { $price }

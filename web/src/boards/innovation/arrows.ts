@@ -32,6 +32,7 @@ function nearest(from: Element, among: HTMLElement[], { along, sign }: Direction
 export function arrows(region: HTMLElement): () => void {
   const reachable = () => [...region.querySelectorAll<HTMLElement>(REACHABLE)];
   let last: HTMLElement | null = null;
+  let byKeyboard: HTMLElement | null = null;
 
   function settle(): void {
     const elements = reachable();
@@ -40,11 +41,19 @@ export function arrows(region: HTMLElement): () => void {
   }
   function focused(event: FocusEvent): void {
     if (event.target instanceof HTMLElement) last = event.target;
+    byKeyboard = last?.matches(":focus-visible") ? last : null;
     settle();
+  }
+  /** When the element in focus has gone, whoever uses the keyboard stays in the region. */
+  function changed(): void {
+    settle();
+    if (!byKeyboard || byKeyboard.isConnected || document.activeElement !== document.body) return;
+    byKeyboard = null;
+    reachable().find((element) => element.tabIndex === 0)?.focus();
   }
   function pressed(event: KeyboardEvent): void {
     const direction = DIRECTIONS[event.key];
-    if (!direction || !(event.target instanceof HTMLElement)) return;
+    if (!direction || !(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
     const found = nearest(event.target, reachable(), direction);
     if (!found) return;
     event.preventDefault();
@@ -52,7 +61,7 @@ export function arrows(region: HTMLElement): () => void {
   }
 
   settle();
-  const watcher = new MutationObserver(settle);
+  const watcher = new MutationObserver(changed);
   watcher.observe(region, { childList: true, subtree: true, attributeFilter: ["class"] });
   region.addEventListener("focusin", focused);
   region.addEventListener("keydown", pressed);

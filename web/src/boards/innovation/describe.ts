@@ -5,8 +5,9 @@ import { ageLine, specialLine } from "./achievement-words";
 import { achieved, ageStatus } from "./achieving";
 import { drawOf } from "./drawing";
 import { ACHIEVEMENT_AGES, AGES, cardOf, cardsOf, COLOURS, effectsOf, plainSentence, SPECIALS } from "./facts";
-import { cardInFull, pileLine, totals } from "./labels";
+import { cardInFull, pileShape, totals } from "./labels";
 import { clockwise, ownSeat } from "./places";
+import { dogmaWords } from "./question";
 
 /** Cards of a hidden zone: known ones by name, others by age: "Tools (1), 2 hidden cards of age 3". */
 export function zoneWords(cards: InnovationCardView[], texts: Texts): string {
@@ -24,7 +25,7 @@ export function describe(view: InnovationView, facts: GameFacts, texts: Texts, n
   const order = [me, ...clockwise(view, me).slice(0, -1)];
   return [
     { title: texts.get("describe-turn"), lines: turnLines(view, texts, names) },
-    ...order.map((seat) => ({ title: names[seat] ?? `${seat + 1}`, lines: playerLines(view, seat, facts, texts) })),
+    ...order.map((seat) => ({ title: names[seat] ?? `${seat + 1}`, lines: playerLines(view, seat, facts, texts, names) })),
     { title: texts.get("middle"), lines: middleLines(view, facts, texts, names) },
   ];
 }
@@ -32,7 +33,7 @@ export function describe(view: InnovationView, facts: GameFacts, texts: Texts, n
 function turnLines(view: InnovationView, texts: Texts, names: string[]): string[] {
   const name = (seat: number) => names[seat] ?? `${seat + 1}`;
   const people = (seats: number[]) => seats.map(name).join(", ") || texts.get("nobody");
-  if (!view.decision) return [texts.get("over")];
+  if (!view.decision) return endLines(view, texts, names);
   const lines = [
     texts.get("describe-decides", { player: name(view.decision.seat), decision: texts.get(`decision-${view.decision.kind}`), rule: view.decision.rule }),
   ];
@@ -62,7 +63,25 @@ function turnLines(view: InnovationView, texts: Texts, names: string[]): string[
   return lines;
 }
 
-function playerLines(view: InnovationView, seat: number, facts: GameFacts, texts: Texts): string[] {
+function endLines({ result }: InnovationView, texts: Texts, names: string[]): string[] {
+  if (!result) return [texts.get("over")];
+  const places = result.places.map((place, seat) => texts.get("describe-place", { player: names[seat] ?? `${seat + 1}`, place }));
+  return [texts.get("over"), texts.get(`end-${result.end}`), ...places];
+}
+
+/** The top card in full and what lies under it; the reader's own also with who would obey or share. */
+function pileWords(view: InnovationView, seat: number, colour: string, facts: GameFacts, texts: Texts, names: string[]): string {
+  const pile = view.players[seat]?.board[colour];
+  if (!pile) return texts.get("pile-empty", { colour: texts.name("colour", colour) });
+  const cards = cardsOf(facts);
+  const under = pile.covered.map((id) => (id ? texts.name("card", id) : texts.get("hidden"))).join(", ");
+  const parts = [pileShape(pile, texts), ...(under ? [texts.get("describe-covered", { cards: under })] : [])];
+  const lines = [cardInFull(cardOf(cards, pile.top), texts), texts.get("describe-pile", { cards: parts.join("; ") })];
+  if (seat === view.seat && view.decision) lines.push(texts.get("describe-follows", { roles: dogmaWords({ view, texts, cards, names, me: seat }, pile.top) }));
+  return lines.join(" ");
+}
+
+function playerLines(view: InnovationView, seat: number, facts: GameFacts, texts: Texts, names: string[]): string[] {
   const player = view.players[seat]!;
   const cards = cardsOf(facts);
   const draw = drawOf(view, seat, cards);
@@ -71,12 +90,7 @@ function playerLines(view: InnovationView, seat: number, facts: GameFacts, texts
   return [
     `${texts.get("achieved", { count: achieved(view, seat), needed: view.needed })}: ${won.join(", ") || texts.get("none")}.`,
     texts.get("describe-icons", { icons: totals(player.icons, texts) }),
-    ...COLOURS.flatMap((colour) => {
-      const pile = player.board[colour];
-      const line = pileLine(colour, pile, pile ? cardOf(cards, pile.top) : null, texts);
-      const covered = pile?.covered.length ? [texts.get("describe-covered", { cards: pile.covered.map((id) => (id ? texts.name("card", id) : texts.get("hidden"))).join(", ") })] : [];
-      return [[line, ...covered].join("; ")];
-    }),
+    ...COLOURS.map((colour) => pileWords(view, seat, colour, facts, texts, names)),
     `${texts.get("score-title", { points: player.points })}: ${zoneWords(player.score, texts)}.`,
     `${texts.get("hand-title", { count: player.hand.length })}: ${full.length ? "" : zoneWords(player.hand, texts)}`,
     ...full,

@@ -17,12 +17,12 @@ export function cardLine(card: Card, texts: Texts): string {
   });
 }
 
-/** The same with its effects in full. */
+/** The same with its dogma icon and its effects in full. */
 export function cardInFull(card: Card, texts: Texts): string {
   const effects = effectsOf(texts, card.id).map(
     (effect) => `${texts.get(effect.demand ? "effect-demand" : "effect-share")}: ${plainSentence(effect.text, texts)}`,
   );
-  return [cardLine(card, texts), ...effects].join(" ");
+  return [`${cardLine(card, texts)}.`, texts.get("dogma-icon", { icon: texts.name("icon", card.dogma) }), ...effects].join(" ");
 }
 
 /** Counted icons: "3 crown, 1 leaf". */
@@ -38,8 +38,12 @@ export function totals(icons: Record<string, number>, texts: Texts): string {
 export function pileLine(colour: string, pile: InnovationPileView | undefined, top: Card | null, texts: Texts): string {
   const name = texts.name("colour", colour);
   if (!pile || !top) return texts.get("pile-empty", { colour: name });
+  return joined([cardLine(top, texts), pileShape(pile, texts)]);
+}
+
+/** Its size, splay and the icons at its edges alone. */
+export function pileShape(pile: InnovationPileView, texts: Texts): string {
   return joined([
-    cardLine(top, texts),
     texts.get("pile-size", { count: pile.size }),
     pile.splay && texts.get("pile-splayed", { direction: texts.name("direction", pile.splay), icons: counted(countIcons(pile.edges), texts) }),
   ]);

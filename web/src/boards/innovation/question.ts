@@ -1,12 +1,11 @@
-import type { Texts } from "$lib/texts";
-import type { GameFacts } from "$lib/wire";
 import { drawOf } from "./drawing";
 import { achieved } from "./achieving";
+import { cardOf, effectsOf } from "./facts";
 import { meldOf } from "./melding";
 import { bonusPossible, performers, rolesNow } from "./roles";
 import type { Table } from "./table.svelte";
 
-type Asked = Pick<Table, "view" | "texts" | "facts" | "cards" | "names" | "me" | "deciding" | "card" | "effects">;
+type Asked = Pick<Table, "view" | "texts" | "facts" | "cards" | "names" | "me" | "deciding" | "card">;
 
 /** What the bar asks, or whom everybody waits for. */
 export function question(table: Asked): string {
@@ -28,13 +27,6 @@ export function progress(table: Asked, actions: string[]): string | undefined {
   return texts.get(actions.includes("stop") || actions.includes("decline") ? "optional" : "mandatory");
 }
 
-/** A legal action in words; players are called by name. */
-export function actionWords(action: string, texts: Texts, facts: GameFacts, names: string[]): string {
-  const [verb, argument] = action.split(" ");
-  if (verb === "player") return texts.get("choose-player", { player: names[Number(argument)] ?? "" });
-  return texts.action(action, facts);
-}
-
 /** What will follow, before it is confirmed. */
 export function consequence(table: Asked, action: string): string {
   const [verb = "", argument = ""] = action.split(" ");
@@ -51,11 +43,11 @@ export function drawWords({ view, me, cards, texts }: Asked): string {
   return texts.get(age === wanted ? "draw-age" : "draw-higher", { age, wanted });
 }
 
-function dogmaWords(table: Asked, id: string): string {
-  const { view, texts, me } = table;
-  const effects = table.effects(id);
-  const parts = rolesNow(view, table.card(id).dogma, me);
-  const people = (seats: number[]) => seats.map((seat) => table.names[seat]).join(", ") || texts.get("nobody");
+/** Who would obey, who would share, and whether a free Draw may follow. */
+export function dogmaWords({ view, texts, cards, names, me }: Pick<Asked, "view" | "texts" | "cards" | "names" | "me">, id: string): string {
+  const effects = effectsOf(texts, id);
+  const parts = rolesNow(view, cardOf(cards, id).dogma, me);
+  const people = (seats: number[]) => seats.map((seat) => names[seat]).join(", ") || texts.get("nobody");
   const demand = effects.find((effect) => effect.demand);
   const share = effects.find((effect) => !effect.demand);
   return [

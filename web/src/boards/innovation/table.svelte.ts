@@ -59,6 +59,11 @@ export class Table {
     return this.view.decision?.kind;
   }
 
+  /** The card that is being carried out; a game that was given up carries out nothing more. */
+  get running(): string | null {
+    return this.view.decision ? this.view.activated : null;
+  }
+
   card(id: string): Card {
     return cardOf(this.cards, id);
   }
@@ -79,19 +84,19 @@ export class Table {
   get featured(): string | null {
     const thing = this.hovered ?? this.picked?.thing;
     if (thing?.kind === "card" && this.mayBeActivated(thing.id)) return thing.id;
-    return this.view.activated;
+    return this.running;
   }
 
   /** Roles for a card: the fixed ones if it is being executed, else as if its owner activated it now. */
   roles(id: string): Part[] {
     const icon = this.card(id).dogma;
-    if (this.view.activated === id) return rolesFixed(this.view, icon);
+    if (this.running === id) return rolesFixed(this.view, icon);
     const place = this.situation.places.get(id);
     return rolesNow(this.view, icon, place?.seat ?? this.me);
   }
 
   mayBeActivated(id: string): boolean {
-    return this.view.activated === id || this.situation.places.get(id)?.zone === "top";
+    return this.running === id || this.situation.places.get(id)?.zone === "top";
   }
 
   action(thing: Thing): string | null {

@@ -9,6 +9,7 @@ effect-share = Součinnost
 edition = Jiná vydání
 picture = bez zdroje
 card-line = { $name }, epocha { $age }, { $colour }, zdroje: { $icons }
+dogma-icon = Požadovaný zdroj: { $icon }.
 place-top-left = vlevo nahoře
 place-bottom-left = vlevo dole
 place-bottom-centre = uprostřed dole
@@ -84,10 +85,10 @@ age-needs = Potřebuje vliv alespoň { $needed } a aktivní kartu epochy { $age 
 progress = { $have } z { $needed }
 this-turn = V tomto tahu: schováno { $tucked }, obodováno { $scored }.
 removed = { $count ->
-    [one] { $count } karta odstraněná
-    [few] { $count } karty odstraněné
-    [many] { $count } karty odstraněno
-   *[other] { $count } karet odstraněno
+    [one] odstraněna { $count } karta
+    [few] odstraněny { $count } karty
+    [many] odstraněno { $count } karty
+   *[other] odstraněno { $count } karet
 }
 hand-title = Ruka { $count }
 hand-empty = V ruce není žádná karta.
@@ -121,6 +122,7 @@ rule = Pravidlo { $number }
 ## Piles and icons
 
 pile-title = Balíček: { $colour }
+pile-open = Prohlédnout balíček ({ $count })
 pile-empty = Žádná karta této barvy: { $colour }
 pile-size = { $count ->
     [one] { $count } karta
@@ -236,7 +238,6 @@ optional = Nemusíš.
 mandatory = Je to povinné.
 confirm = Potvrdit
 back = Zpět
-choose-player = Vybrat: { $player }
 draw-button = Vzít kartu { $age }
 draw-last = Vzít kartu
 meld-button = Vyložit
@@ -246,8 +247,8 @@ key-draw = K
 key-meld = V
 key-dogma = A
 key-achieve = O
-draw-age = Bere kartu epochy { $age }.
-draw-higher = Bere kartu epochy { $age }: karty { $wanted } došly.
+draw-age = Karta se bere z epochy { $age }.
+draw-higher = Karta se bere z epochy { $age }: epocha { $wanted } došla.
 draw-end = Žádná karta nezbývá: akce Vzít kartu ukončí hru.
 draw-rule = Akce Vzít kartu bere hodnotu nejvyšší aktivní karty; je-li balíček prázdný, nejbližší vyšší.
 meld-new = Začne nový balíček: { $colour }.
@@ -270,4 +271,7 @@ describe-on-turn = Na tahu: { $player }, zbývá akcí: { $count }.
 describe-activated = { $player } aktivuje kartu { $card }. Sdílí: { $sharing }. Příkazy plní: { $vulnerable }.
 describe-step = { $player } provádí kartu { $card }, efekt { $number } ({ $kind }): { $text }
 describe-icons = Zdroje: { $icons }.
-describe-covered = pod ní odshora: { $cards }
+describe-place = { $player }: { $place }. místo
+describe-pile = V balíčku: { $cards }.
+describe-covered = pod aktivní kartou odshora: { $cards }
+describe-follows = Při aktivaci teď: { $roles }

@@ -9,6 +9,7 @@ effect-share = Share effect
 edition = Other editions
 picture = no icon
 card-line = { $name }, age { $age }, { $colour }, icons: { $icons }
+dogma-icon = Dogma icon: { $icon }.
 place-top-left = top left
 place-bottom-left = bottom left
 place-bottom-centre = bottom centre
@@ -107,6 +108,7 @@ rule = Rule { $number }
 ## Piles and icons
 
 pile-title = Pile: { $colour }
+pile-open = Look through the pile ({ $count })
 pile-empty = No { $colour } card
 pile-size = { $count ->
     [one] { $count } card
@@ -163,7 +165,7 @@ bonus-after = { $who ->
    *[other] If a sharing player changes anything, { $player } gets a free Draw at the end.
 }
 bonus-short = if shared
-will-obey = Demand: { $players }.
+will-obey = Obeyed by: { $players }.
 will-share = Shared by: { $players }.
 will-draw = A free Draw for you if sharing changes anything.
 
@@ -218,7 +220,6 @@ optional = You may decline.
 mandatory = You have to choose.
 confirm = Confirm
 back = Back
-choose-player = Choose { $player }
 draw-button = Draw { $age }
 draw-last = Draw
 meld-button = Meld
@@ -228,8 +229,8 @@ key-draw = D
 key-meld = M
 key-dogma = A
 key-achieve = E
-draw-age = Draws a card of age { $age }.
-draw-higher = Draws a card of age { $age }: no { $wanted } is left.
+draw-age = The card comes from age { $age }.
+draw-higher = The card comes from age { $age }: no { $wanted } is left.
 draw-end = No card is left: drawing ends the game.
 draw-rule = A Draw takes the value of the highest top card; if that pile is empty, the next higher one.
 meld-new = Starts a pile: { $colour }.
@@ -252,4 +253,7 @@ describe-on-turn = On turn: { $player }, actions left: { $count }.
 describe-activated = { $player } has activated { $card }. Sharing: { $sharing }. Obeying demands: { $vulnerable }.
 describe-step = { $player } carries out { $card }, effect { $number } ({ $kind }): { $text }
 describe-icons = Icons: { $icons }.
-describe-covered = below it from the top: { $cards }
+describe-place = { $player }: place { $place }
+describe-pile = In the pile: { $cards }.
+describe-covered = under the top card, from the top: { $cards }
+describe-follows = If activated now: { $roles }

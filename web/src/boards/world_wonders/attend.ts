@@ -48,23 +48,34 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** One stop for Tab; arrows go from one button of the region to the next. */
 export const region: Attachment<HTMLElement> = (element) => {
   const buttons = () => [...element.querySelectorAll<HTMLElement>("button")];
-  const settle = (current?: HTMLElement) => {
+  let stop: HTMLElement | undefined;
+  let byKeyboard: HTMLElement | null = null;
+  const settle = (current = stop) => {
     const all = buttons();
-    const stop = current ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    stop = current && all.includes(current) ? current : all[0];
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
   };
   const focus = (event: FocusEvent) => {
-    if (event.target instanceof HTMLElement && event.target.matches("button")) settle(event.target);
+    if (!(event.target instanceof HTMLElement) || !event.target.matches("button")) return;
+    settle(event.target);
+    byKeyboard = event.target.matches(":focus-visible") ? event.target : null;
   };
   const key = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const all = buttons();
     const at = all.indexOf(event.target as HTMLElement);
-    if (!step || at < 0) return;
+    if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     all[(at + step + all.length) % all.length]?.focus();
   };
-  const watch = new MutationObserver(() => settle());
+  /** When the button in focus has gone, whoever uses the keyboard stays in the region. */
+  const keepFocus = () => {
+    settle();
+    if (!byKeyboard || byKeyboard.isConnected || document.activeElement !== document.body) return;
+    byKeyboard = null;
+    stop?.focus();
+  };
+  const watch = new MutationObserver(keepFocus);
   watch.observe(element, { childList: true, subtree: true });
   element.addEventListener("focusin", focus);
   element.addEventListener("keydown", key);

@@ -3,7 +3,7 @@ import type { TextSection } from "$lib/board";
 import type { Texts } from "$lib/texts";
 import type { GameFacts, WorldWondersCityView, WorldWondersView } from "$lib/wire";
 import { cityOf, scoringNature, visible } from "./city";
-import { factsOf, nameKind, sure, symbolsOf, type Facts } from "./facts";
+import { factsOf, nameKind, sure, symbolsOf, type Facts, type Rows } from "./facts";
 import { nameOf } from "./grid";
 import { OBJECTS, priceOf } from "./model";
 import { countOf } from "./offers";
@@ -43,10 +43,18 @@ function table(view: WorldWondersView, facts: Facts, texts: Texts, names: string
 
 const list = (texts: Texts, words: string[], between = ", "): string => words.join(between) || texts.get("ww-text-none");
 
+const shapeWords = (parts: Rows[]): string => parts.map((part) => part.join("/")).join(" + ");
+
 function offer(view: WorldWondersView, facts: Facts, texts: Texts): string[] {
   const stacks = view.stacks.map(({ stack, tile, price, left }) =>
     tile
-      ? texts.get("ww-text-tile", { tile: texts.name("tile", tile), price, left, symbols: symbolWords(texts, symbolsOf(sure(facts.tile, tile))) })
+      ? texts.get("ww-text-tile", {
+          tile: texts.name("tile", tile),
+          price,
+          left,
+          shape: shapeWords([sure(facts.stack, stack).pattern]),
+          symbols: symbolWords(texts, symbolsOf(sure(facts.tile, tile))),
+        })
       : texts.get("ww-text-sold", { stack: texts.name("stack", stack), left }),
   );
   const objects = OBJECTS.map((id) =>
@@ -54,7 +62,7 @@ function offer(view: WorldWondersView, facts: Facts, texts: Texts): string[] {
   );
   const named = (kind: string, ids: string[]) => list(texts, ids.map((id) => texts.name(kind, id)));
   const pedestals = view.solo ? [] : [texts.get("ww-text-pedestals", { names: named("pedestal", view.pedestals) })];
-  return [...stacks, ...objects, ...pedestals, texts.get("ww-text-removed", { names: named("tile", view.removed) })];
+  return [texts.get("ww-text-shapes"), ...stacks, ...objects, ...pedestals, texts.get("ww-text-removed", { names: named("tile", view.removed) })];
 }
 
 function display(view: WorldWondersView, facts: Facts, texts: Texts): string[] {
@@ -63,11 +71,12 @@ function display(view: WorldWondersView, facts: Facts, texts: Texts): string[] {
     return texts.get("ww-text-monument", {
       monument: texts.name("monument", id),
       needs: Object.keys(monument.next_to).map((kind) => texts.get(`ww-need-${kind}`)).join(", "),
-      shape: monument.parts.map((part) => part.join("/")).join(" + "),
+      shape: shapeWords(monument.parts),
       gains: symbolWords(texts, symbolsOf(monument)),
     });
   });
-  return [...lines, texts.get("ww-text-deck", { count: view.deck })];
+  const legend = lines.length ? [texts.get("ww-text-shapes")] : [];
+  return [...legend, ...lines, texts.get("ww-text-deck", { count: view.deck })];
 }
 
 function goals(view: WorldWondersView, facts: Facts, texts: Texts, names: string[]): string[] {
@@ -76,7 +85,13 @@ function goals(view: WorldWondersView, facts: Facts, texts: Texts, names: string
     const standings = metrics.map((value, seat) =>
       texts.get("ww-goal-standing", { player: names[seat] ?? "", value, points: points[seat] ?? 0 }),
     );
-    return texts.get("ww-text-goal", { goal: texts.name("goal", goal), first, second, standings: standings.join(", ") });
+    return texts.get("ww-text-goal", {
+      goal: texts.name("goal", goal),
+      text: texts.attribute(`goal-${goal}`, "text") ?? "",
+      first,
+      second,
+      standings: standings.join(", "),
+    });
   });
 }
 

@@ -68,7 +68,8 @@ export class Film {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     try {
-      const answer = await api.get<ReplayViews>(`${this.address}?seat=${seat}&first=${first}&count=${batch}`);
+      const asked = new URLSearchParams({ seat: String(seat), first: String(first), count: String(batch) });
+      const answer = await api.get<ReplayViews>(`${this.address}${this.address.includes("?") ? "&" : "?"}${asked}`);
       answer.views.forEach((view, at) => (this.#views[`${seat}.${answer.first + at}`] = view as GameView));
       this.failure = null;
     } catch (error) {

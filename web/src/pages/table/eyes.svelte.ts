@@ -7,28 +7,39 @@ import type { LiveTable } from "$lib/table.svelte";
  */
 export class Eyes {
   readonly #table: LiveTable;
-  #uncovered = $state<number | null>(null);
+  /** Who looks: a seat of one round, because in the next one somebody else sits there. */
+  #looking = $state.raw<{ seat: number; round: number } | null>(null);
 
   constructor(table: LiveTable) {
     this.#table = table;
   }
 
+  readonly running = $derived.by(() => {
+    const phase = this.#table.info?.phase;
+    return phase === "playing" || phase === "paused";
+  });
+
   /** The seat whose view is shown; -1 for spectators. */
   readonly seat = $derived.by(() => {
-    const { mine, myTurn, decision } = this.#table;
+    const { mine, decision } = this.#table;
     if (mine.length === 0) return -1;
-    if (myTurn && decision) return decision.seat;
-    return mine.find((seat) => seat === this.#uncovered) ?? mine[0]!;
+    if (this.running && decision && mine.includes(decision.seat)) return decision.seat;
+    return mine.find((seat) => seat === this.#looking?.seat) ?? mine[0]!;
   });
 
   readonly covered = $derived.by(() => {
     const { mine, info } = this.#table;
-    if (!info || mine.length < 2 || info.phase === "over" || info.phase === "waiting") return false;
-    return hasSecrets(info.game) && this.seat !== this.#uncovered;
+    if (!info || mine.length < 2 || !this.running) return false;
+    return hasSecrets(info.game) && (this.seat !== this.#looking?.seat || info.round !== this.#looking.round);
   });
 
   /** The one who shall look is looking. */
   uncover(): void {
-    this.#uncovered = this.seat;
+    if (this.#table.info) this.#looking = { seat: this.seat, round: this.#table.info.round };
+  }
+
+  /** Nobody looks any more: the device is on its way to somebody else. */
+  cover(): void {
+    this.#looking = null;
   }
 }

@@ -2,8 +2,8 @@ import type { LoadedGame } from "$lib/game";
 import { words } from "$lib/settings.svelte";
 
 /** An action in words. */
-export function ruledAction(game: LoadedGame, action: string): string {
-  return game.texts.action(action, game.facts);
+export function ruledAction(game: LoadedGame, action: string, players: string[]): string {
+  return game.texts.action(action, game.facts, players);
 }
 
 /** How a round ended: the game's words, or the table's. */
