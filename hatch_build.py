@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 from build_page import NODE_WHEEL, build_page, is_built, node_on_machine
-from compile_engine import compile_engine, compiler
+from compile_engine import compile_engine, compiled_modules, compiler
 
 
 class PackageHook(BuildHookInterface[Any]):
@@ -39,7 +39,7 @@ class PackageHook(BuildHookInterface[Any]):
             self.app.display_warning("no C compiler: building the plain package, slower but the same")
             return
         lib = compile_engine(Path(self.root) / "build" / "wheel")
-        for module in lib.rglob("*.so"):
+        for module in compiled_modules(lib):
             build_data["force_include"][str(module)] = str(module.relative_to(lib))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -107,6 +107,11 @@ def compile_engine(build: Path) -> Path:
     return lib
 
 
+def compiled_modules(lib: Path) -> list[Path]:
+    """The libraries in a folder; on Windows they end in .pyd."""
+    return sorted(path for path in lib.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
 def link_sources(lib: Path, target: Path) -> None:
     """Put the compiled modules beside links to everything else of the package."""
     shutil.rmtree(target, ignore_errors=True)
@@ -125,11 +130,12 @@ def _link(source: Path, target: Path) -> None:
 
 
 def fingerprint() -> str:
-    """Of everything the compiled modules depend on: their own sources and the types they import."""
+    """Of everything the compiled modules depend on: their sources, the types they import, the compiler."""
     folders = [ROOT / "src" / "ludopolis" / name for name in ("core", "games")]
     paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
     found = hashlib.sha256(sys.version.encode())
-    for path in [*paths, ROOT / "src" / "ludopolis" / "players" / "tree.py", Path(__file__)]:
+    tree = ROOT / "src" / "ludopolis" / "players" / "tree.py"
+    for path in [*paths, tree, ROOT / "requirements.txt", Path(__file__)]:
         found.update(path.read_bytes())
     return found.hexdigest()
 

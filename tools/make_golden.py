@@ -1,11 +1,13 @@
 """Write the golden records and fingerprints of a game: ``make golden GAME=duel GAMES=3000``.
 
-For each setting it plays that many games and keeps the first one of every end.
+For each setting it plays that many games and keeps the first one of every end. What the game had before
+is thrown away.
 
 Run it only when the rules of a game change on purpose, together with a new rules version: tests
 compare every build against these files.
 """
 
+import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -59,10 +61,15 @@ def write_fingerprints(chosen: Game, folder: Path) -> None:
     (folder / "fingerprints.txt").write_text("".join(lines), encoding="utf-8")
 
 
+def emptied(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
 def main() -> None:
     chosen = game(sys.argv[1])
-    folder = GOLDEN / chosen.id
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = emptied(GOLDEN / chosen.id)
     write_records(chosen, folder, int(sys.argv[2]) if len(sys.argv) > 2 else FEW)
     write_fingerprints(chosen, folder)
 

@@ -24,7 +24,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
     def call(*arguments: str, typed: Sequence[str] | str = ()) -> Run:
         text = typed if isinstance(typed, str) else "".join(f"{line}\n" for line in typed)
-        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"))
         capsys.readouterr()
         code = main(arguments)
         captured = capsys.readouterr()

@@ -1,6 +1,7 @@
 """Boards: the plain one that every game has, and details of Duel's."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from ludopolis.cli.boards.board import Board
 from ludopolis.cli.boards.canvas import Canvas
 from ludopolis.cli.result import winners_line
 from ludopolis.cli.words import Words
+from ludopolis.core.actions import Action
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
 
@@ -37,6 +39,15 @@ def test_the_plain_board_shows_any_game(middle: Match) -> None:
     action = DUEL.actions[DUEL.actions.number("build theater")]
     assert "3 VP." in _printed(board.explanation(view, action, WORDS))
     assert '"structures"' in _printed(board.secrets(middle.state.position(), WORDS))
+
+
+def test_names_in_choices_are_shown_as_they_are(middle: Match) -> None:
+    class Named(Board):
+        def label(self, action: Action, words: Words, players: Sequence[str]) -> str:
+            return players[0]
+
+    choices = _printed(Named(DUEL).choices(middle.state.view(0), WORDS, 200, ["[/bold] Anna", "Ben"]))
+    assert "[/bold] Anna" in choices
 
 
 def test_the_plain_board_can_look_things_up() -> None:

@@ -54,6 +54,14 @@ def test_a_record_from_standard_input(run: Command, record: Path) -> None:
     assert run("verify", "-", typed="hello").code == 1
 
 
+def test_a_mark_of_byte_order_is_no_part_of_a_record(run: Command, record: Path) -> None:
+    text = "\ufeff" + record.read_text(encoding="utf-8")
+    assert run("verify", "-", typed=text).code == 0
+    record.write_text(text, encoding="utf-8")
+    assert run("verify", str(record)).code == 0
+    assert run("show", str(record)).code == 0
+
+
 def test_verify_needs_a_file(run: Command) -> None:
     assert run("verify").code == 2
 
@@ -151,6 +159,7 @@ def test_faults_of_an_impossible_position(run: Command, position: Path) -> None:
     [
         ("hello", "neither a record"),
         ("{", "not JSON"),
+        ('{"a":' * 100_000, "not JSON"),
         ("{}", "game: is missing"),
         ('{"game": "chess"}', "there is no game 'chess'"),
         ('{"game": "duel"}', "missing required field"),

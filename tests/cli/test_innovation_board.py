@@ -97,6 +97,12 @@ def test_players_are_chosen_by_name() -> None:
     assert re.search(r"1  Choose (Ada|Ben|Cyril|Dana) +\d+ points?", text)
 
 
+def test_names_in_choices_are_shown_as_they_are() -> None:
+    state = _moments()["choose_player"]
+    text = _printed(BOARD.choices(_view(state, state.seat), EN, 80, ["[/b]", "[/b]", "[/b]", "[/b]"]))
+    assert "1  Choose [/b] " in text
+
+
 def test_the_own_part_is_at_the_bottom_and_others_follow_clockwise() -> None:
     state = INNOVATION.new(seed=3, seats=4)
     text = _printed(BOARD.table(state.view(2), EN, PLAYERS, 80))

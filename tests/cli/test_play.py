@@ -1,6 +1,8 @@
 """``play``: whole games at the prompt, and everything a player can type."""
 
+import errno
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -10,7 +12,7 @@ import pytest
 
 from cli.running import Command
 from ludopolis import game
-from ludopolis.cli import play, session
+from ludopolis.cli import play, saving, session
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record, parse, replay, verify
@@ -300,6 +302,157 @@ def test_a_file_that_cannot_be_continued(run: Command, tmp_path: Path) -> None:
     done = run("play", "duel", "--from", str(tmp_path / "missing"))
     assert done.code == 1
     assert "No such file" in done.err
+
+
+def _failing_writes(monkeypatch: pytest.MonkeyPatch, bad: Path) -> None:
+    """A disk that is full where one file lies."""
+    real = os.replace
+
+    def replace(source: Path, target: Path) -> None:
+        if target == bad:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+
+
+def test_a_finished_game_is_not_lost_with_its_file(
+    run: Command, finished: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nearly, full, other = (tmp_path / name for name in ("nearly.record", "full.record", "other.record"))
+    nearly.write_text(_without_last_moves(finished, 3), encoding="utf-8")
+    _failing_writes(monkeypatch, full)
+    command = ("play", "duel", "--from", str(nearly), "--seats", "human,human", "--save", str(full))
+    done = run(*command, typed=["1", "1", "1", str(other)])
+    assert done.code == 0
+    assert done.out.count("No space left") == 2
+    assert verify(parse(other.read_text(encoding="utf-8")))
+
+
+def test_bots_without_people_fail_if_their_file_cannot_be_written(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "full.record"
+    _failing_writes(monkeypatch, file)
+    done = run(*START, "--seats", "random,random", "--save", str(file))
+    assert done.code == 1
+    assert "No space left" in done.err
+    assert done.out.count("No space left") == 1
+
+
+def test_a_file_that_cannot_be_written_does_not_hide_why_a_bot_failed(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, _ = _listener(tmp_path, answers=3)
+    file = tmp_path / "full.record"
+    _failing_writes(monkeypatch, file)
+    done = run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1"] * 60)
+    assert done.code == 1
+    assert "the bot listener chose no action" in done.err
+    assert "No space left" in done.out
+
+
+def test_a_missing_folder_is_refused_before_the_game(run: Command, tmp_path: Path) -> None:
+    done = run(*START, "--save", str(tmp_path / "missing" / "game.record"), typed=["1"])
+    assert done.code == 1
+    assert "there is no folder" in done.err
+    assert "Your choice" not in done.out
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b"])
+def test_a_bad_file_name_does_not_end_the_game(run: Command, tmp_path: Path, name: str) -> None:
+    done = run(*START, typed=[f"save {tmp_path}/{name}", "1", "quit"])
+    assert done.code == 0
+    assert "cannot write" in done.out
+    assert len(_prompts(done.out)) == 3
+
+
+def test_a_folder_that_may_not_be_entered_does_not_end_the_game(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(_: Path) -> bool:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "exists", forbidden)
+    done = run(*START, typed=[f"save {tmp_path}/game.record", "quit"])
+    assert done.code == 0
+    assert "Permission denied" in " ".join(done.out.split())
+    monkeypatch.setattr(Path, "is_dir", forbidden)
+    assert "Permission denied" in run(*START, "--save", str(tmp_path / "game.record")).err
+
+
+def test_a_file_at_home(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    run(*START, typed=["save ~/typed.record", "quit"])
+    run(*START, "--save=~/given.record", typed=["quit"])
+    assert (tmp_path / "typed.record").exists()
+    assert run("play", "duel", "--from=~/given.record", "--save=~/given.record", typed=["1"]).code == 0
+
+
+def test_a_file_name_with_spaces_can_be_copied_from_the_message(run: Command, tmp_path: Path) -> None:
+    file = tmp_path / "my game.record"
+    out = run(*START, "--save", str(file), typed=["quit"]).out
+    assert f"--from '{file}' --save '{file}'" in out
+
+
+def test_a_position_is_never_overwritten(run: Command, position: Path) -> None:
+    before = position.read_text(encoding="utf-8")
+    done = run("play", "duel", "--from", str(position), "--save", str(position), typed=["1"])
+    assert done.code == 1
+    assert "exists already" in done.err
+    assert position.read_text(encoding="utf-8") == before
+
+
+def test_every_decision_is_saved(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots' and forced ones too."""
+    saved: list[int] = []
+    monkeypatch.setattr(saving, "write_record", lambda _, match: saved.append(len(match.moves)))
+    run(*START, "--save", str(tmp_path / "game.record"), typed=["1"] * 60)
+    assert saved == [*range(1, saved[-1] + 1), saved[-1]]
+
+
+@pytest.mark.parametrize("name", ["seed", "players", "game", "cls"])
+def test_options_that_no_game_has(run: Command, name: str) -> None:
+    done = run(*START, "--option", f"{name}=7")
+    assert done.code == 2
+    assert f"unknown option '{name}'" in done.err
+
+
+def test_going_on_without_the_seed(run: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    run("play", "world_wonders", "--seats", "human", "--save", str(file), "--seed", "1", typed=["1"] * 5)
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if not line.startswith(("seed: ", "commitment: "))]
+    file.write_text("".join(kept), encoding="utf-8")
+    done = run("play", "world_wonders", "--from", str(file), "--seats", "random", "--save", str(file))
+    assert done.code == 0
+    assert verify(parse(file.read_text(encoding="utf-8")))
+
+
+# --- names ------------------------------------------------------------------------------------------
+
+ODD_NAMES = ["[/bold] Anna", "[red]Ben"]
+
+
+def _with_odd_names(match: Match, moves: int, path: Path) -> Path:
+    record = Record.of(replay(Record.of(match), moves))
+    record.players = list(ODD_NAMES)
+    path.write_text(str(record), encoding="utf-8")
+    return path
+
+
+def test_names_are_shown_as_they_are(run: Command, finished: Match, tmp_path: Path) -> None:
+    file = _with_odd_names(finished, len(finished.moves), tmp_path / "odd.record")
+    result = run("show", str(file)).out.splitlines()
+    assert any(all(name in line for name in ODD_NAMES) for line in result)
+
+
+def test_names_are_shown_as_they_are_at_the_hot_seat(run: Command, finished: Match, tmp_path: Path) -> None:
+    file = _with_odd_names(finished, 20, tmp_path / "odd.record")
+    done = run("play", "duel", "--from", str(file), "--seats", "human,human", typed=["1"] * 4)
+    assert done.code == 0
+    assert all(f"{name} to move" in done.out for name in ODD_NAMES)
 
 
 # --- two people -------------------------------------------------------------------------------------

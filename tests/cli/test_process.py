@@ -52,3 +52,21 @@ def test_a_terminal_without_the_letters_gets_question_marks() -> None:
     done = _run("cards", "duel", "theater", "--lang", "cs", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "Divadlo" in done.stdout
+
+
+def test_a_player_may_type_what_is_no_letter() -> None:
+    done = subprocess.run(
+        [*COMMAND, "play", "duel", "--seed", "1"],
+        input=b"\xff\xfe\n1\nquit\n",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def test_a_record_from_standard_input_must_be_text() -> None:
+    done = subprocess.run([*COMMAND, "verify", "-"], input=b"\xff\xfe\n", capture_output=True, check=False)
+    assert done.returncode == 1
+    assert b"not a text file in UTF-8" in done.stdout

@@ -162,6 +162,11 @@ def test_unknown_rules(run: Command, query: str) -> None:
     assert query in done.err
 
 
+def test_a_search_for_brackets(run: Command) -> None:
+    done = run("rules", "duel", "[/chain]")
+    assert "[/chain]" in done.out + done.err
+
+
 def test_rules_as_json(run: Command) -> None:
     (rule,) = json.loads(run("rules", "duel", "R5.7", "--json").out)
     assert rule["number"] == "R5.7"

@@ -79,7 +79,7 @@ def test_seats_that_do_not_exist_see_nothing(id: str, seat: int) -> None:
         state.determinize(seat, seeded(1))
 
 
-@pytest.mark.parametrize("position", [None, 5, [1], '{"a": "\\ud800"}', "{"])
+@pytest.mark.parametrize("position", [None, 5, [1], '{"a": "\\ud800"}', "{", "[" * 100_000])
 def test_what_is_no_position_at_all_is_explained(position: Any) -> None:
     with pytest.raises(BadPosition, match="impossible position"):
         game("duel").load(position)

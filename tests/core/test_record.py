@@ -28,7 +28,16 @@ def line_with(part: str) -> str:
     return next(line for line in TEXT.splitlines() if part in line)
 
 
+def with_set_up_behind_move(number: int) -> str:
+    lines = TEXT.splitlines()
+    chances = [line for line in lines if line.startswith("* ")]
+    rest = [line for line in lines if line not in chances]
+    place = next(place for place, line in enumerate(rest, start=1) if line.startswith(f"{number}. "))
+    return "\n".join([*rest[:place], *chances, *rest[place:]])
+
+
 FIRST_MOVE = line_with("1. 1 draft")
+NESTED = '{"a":' * 100_000
 
 
 def test_a_record_reads_like_the_game() -> None:
@@ -81,6 +90,7 @@ def test_an_unfinished_game_is_a_record_too() -> None:
         (edited("\n2. ", "\n3. "), "move 3 comes where move 2 is due"),
         (edited("\n2. ", "\n2) "), "cannot read '2) "),
         (edited("seed: 7\n", "position: {not json\n"), "the position is not JSON"),
+        (edited("seed: 7\n", f"position: {NESTED}\n"), "the position is not JSON"),
         (edited("\n2. ", "\n" + "9" * 5000 + ". "), "cannot read"),
         (edited("rules: 1\n", "rules: " + "9" * 5000 + "\n"), "is not a number"),
     ],
@@ -104,6 +114,7 @@ def test_damaged_records_are_explained(text: str, message: str) -> None:
         (edited("seed: 7", "seed: 8"), "(R2.5)"),
         (edited("commitment: a", "commitment: b"), "does not fit the commitment"),
         (edited("* seats 1 0", "* seats 0 1"), "the chance results are not those of the seed"),
+        (with_set_up_behind_move(4), "seats is settled after move 0, not 4"),
         (edited("result: civilian", "result: military"), "the result is military"),
         (edited("final: ", "final: 0"), "the final is 0"),
         (TEXT + "500. 0 build theater\n", "move 500 comes where"),
@@ -148,4 +159,70 @@ def test_an_impossible_start_is_explained() -> None:
     position = {**MATCH.state.position(), "pawn": 12}
     record = Record("duel", 1, {}, ["a", "b"], position=position)
     with pytest.raises(BadRecord, match=r"pawn: is 12, not from -9 to 9 \(R1.9\)"):
+        replay(record)
+
+
+def test_a_commitment_without_its_seed_cannot_be_checked() -> None:
+    done = verify(parse(edited("seed: 7\n", "").replace("commitment: a", "commitment: b")))
+    assert "the commitment cannot be checked without the seed" in done
+    assert "the seed fits the commitment" not in done
+
+
+# --- going on without the seed ---------------------------------------------------------------------
+
+
+def solo_match() -> Match:
+    """A game in which chance is needed after the set-up too: the solo deck is shuffled again."""
+    match = Match.new(game("world_wonders"), ["Anna"], seed="solo")
+    play_to_end(match, [make_bot("random")], seeded("solo"))
+    return match
+
+
+SOLO = solo_match()
+LATER_CHANCES = [number for number in range(1, len(SOLO.moves) + 1) if SOLO.chances(number)]
+
+
+def without_seed(match: Match) -> Record:
+    record = parse(str(Record.of(match)))
+    record.seed = record.commitment = None
+    return record
+
+
+def played_out(match: Match) -> Match:
+    play_to_end(match, [make_bot("random")], seeded("other moves"))
+    return match
+
+
+def unfinished_without_seed(moves: int) -> Match:
+    return replay(without_seed(replay(Record.of(SOLO), moves)))
+
+
+def test_a_game_goes_on_where_the_record_ends() -> None:
+    match = unfinished_without_seed(LATER_CHANCES[0] - 1)
+    for move in SOLO.moves[len(match.moves) :]:
+        match.play(move.action)
+    assert match.state == SOLO.state
+    assert verify(parse(str(Record.of(match))))
+
+
+def test_other_moves_after_going_back_have_chance_of_their_own() -> None:
+    match = replay(without_seed(SOLO))
+    match.rewind(LATER_CHANCES[0] - 3)
+    assert verify(parse(str(Record.of(played_out(match)))))
+
+
+def test_going_back_and_on_gives_the_same_game() -> None:
+    match = played_out(unfinished_without_seed(LATER_CHANCES[0] - 1))
+    before, moves = match.state.copy(), list(match.moves)
+    match.rewind(0)
+    for move in moves:
+        match.play(move.action)
+    assert match.state == before
+
+
+def test_a_missing_chance_is_an_error_while_replaying() -> None:
+    record = without_seed(SOLO)
+    record.chances.pop()
+    record.after.pop()
+    with pytest.raises(BadRecord, match="is missing or of another kind"):
         replay(record)

@@ -64,7 +64,7 @@ def make_app() -> App:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (default: those of the process)."""
-    _never_fail_to_encode()
+    _never_fail_over_letters()
     try:
         code = make_app()(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
@@ -84,9 +84,10 @@ def _fail(error: Exception, code: int) -> int:
     return code
 
 
-def _never_fail_to_encode() -> None:
-    """A terminal that lacks a letter gets a question mark instead of an error."""
-    for stream in (sys.stdout, sys.stderr):
+def _never_fail_over_letters() -> None:
+    """A terminal that lacks a letter gets a question mark instead of an error, and so does a player who
+    types what is no letter."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 

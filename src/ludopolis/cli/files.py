@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,26 +20,42 @@ from ludopolis.core.registry import game as find_game
 def read_text(path: str) -> str:
     """The text of a file; ``-`` is standard input."""
     try:
-        return sys.stdin.read() if path == STANDARD_INPUT else Path(path).read_text(encoding="utf-8")
+        data = sys.stdin.buffer.read() if path == STANDARD_INPUT else at_home(path).read_bytes()
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise FileTrouble(f"cannot read {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise FileTrouble(f"cannot read {path}: it is not a text file in UTF-8") from error
 
 
+def at_home(path: str | Path) -> Path:
+    """The file that a name with ~ means."""
+    return Path(os.path.expanduser(path))
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Whatever the system says against the file becomes FileTrouble."""
+    try:
+        yield
+    except OSError as error:
+        raise FileTrouble(f"cannot write {path}: {error.strerror}") from error
+    except ValueError as error:
+        raise FileTrouble(f"cannot write {path}: {error}") from error
+
+
 def check_writable(path: Path) -> None:
     """Long work should not end with a file that cannot be written."""
-    if not path.parent.is_dir():
-        raise FileTrouble(f"cannot write {path}: there is no folder {path.parent}")
-    if path.is_dir():
-        raise FileTrouble(f"cannot write {path}: it is a folder")
+    with writing(path):
+        if not path.parent.is_dir():
+            raise FileTrouble(f"cannot write {path}: there is no folder {path.parent}")
+        if path.is_dir():
+            raise FileTrouble(f"cannot write {path}: it is a folder")
 
 
 def write_file(path: Path, data: str | bytes) -> None:
-    try:
+    with writing(path):
         path.write_bytes(data.encode() if isinstance(data, str) else data)
-    except OSError as error:
-        raise FileTrouble(f"cannot write {path}: {error.strerror}") from error
 
 
 def numbered(seats: int) -> list[str]:
@@ -49,8 +66,15 @@ def read_match(path: str, named: Callable[[int], list[str]] = numbered) -> Match
     """The game in a file: a record replayed to its end, or a position to play on from.
 
     A position carries no names: they are made for its number of seats."""
-    text = read_text(path)
-    if text.startswith(FIRST_LINE):
+    return match_of(read_text(path), path, named)
+
+
+def is_record(text: str) -> bool:
+    return text.startswith(FIRST_LINE)
+
+
+def match_of(text: str, path: str, named: Callable[[int], list[str]]) -> Match:
+    if is_record(text):
         return replay(parse(text))
     if text.lstrip().startswith("{"):
         return _from_position(_decoded(text), named)
@@ -60,7 +84,7 @@ def read_match(path: str, named: Callable[[int], list[str]] = numbered) -> Match
 def _decoded(text: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadPosition([Fault("position", f"not JSON: {error}")]) from error
 
 
@@ -77,9 +101,8 @@ def _from_position(position: dict[str, Any], named: Callable[[int], list[str]]) 
 
 def write_record(path: Path, match: Match) -> None:
     """Write a record so that a crash leaves either the old file or the new one."""
-    draft = path.with_name(f".{path.name}.part")
-    try:
-        draft.write_text(str(Record.of(match)), encoding="utf-8")
+    text = str(Record.of(match))
+    with writing(path):
+        draft = path.with_name(f".{path.name}.part")
+        draft.write_text(text, encoding="utf-8")
         os.replace(draft, path)
-    except OSError as error:
-        raise FileTrouble(f"cannot write {path}: {error.strerror}") from error

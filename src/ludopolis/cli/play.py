@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from ludopolis.cli.app import FINE, INTERRUPTED
 from ludopolis.cli.errors import WrongUsage
-from ludopolis.cli.files import read_match
+from ludopolis.cli.files import at_home, is_record, match_of, read_text
 from ludopolis.cli.output import console
 from ludopolis.cli.parameters import GameId, GameOptions, Lang, read_game_options
 from ludopolis.cli.saving import Saving
@@ -16,6 +16,7 @@ from ludopolis.cli.session import Leave, Session
 from ludopolis.cli.words import Words, chosen_language
 from ludopolis.core.contract import Game
 from ludopolis.core.errors import LudopolisError
+from ludopolis.core.kinds import read_options
 from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
 from ludopolis.players import BOTS, make_bot
@@ -49,18 +50,21 @@ def play(
     chosen = find_game(game)
     words = Words(chosen, chosen_language(lang))
     kinds = _kinds(seats, chosen)
+    own = None
     if start is None:
-        given = read_game_options(option)
+        given = read_options(chosen.options, read_game_options(option))
         match = Match.new(
             chosen, _names(kinds or _default_kinds(chosen.check_seats(None)), words), seed, **given
         )
     else:
         if seed is not None or option:
             raise WrongUsage("--from goes on with its own seed and options: leave out --seed and --option")
-        match = _continued(start, chosen, kinds, words)
+        text = read_text(start)
+        match = _continued(text, start, chosen, kinds, words)
+        own = at_home(start) if is_record(text) else None
     kinds = kinds or [_kind(name) for name in match.players]
     output = console()
-    saving = Saving(output, words, own=Path(start) if start else None)
+    saving = Saving(output, words, own=own)
     if save is not None:
         saving.claim(save)
     bots = {seat: make_bot(kind) for seat, kind in enumerate(kinds) if kind != HUMAN}
@@ -133,8 +137,8 @@ def _kind(name: str) -> str:
     return kind if kind.partition(":")[0] in BOTS else HUMAN
 
 
-def _continued(start: str, game: Game, kinds: list[str] | None, words: Words) -> Match:
-    match = read_match(start, lambda seats: _names(kinds or _default_kinds(seats), words))
+def _continued(text: str, start: str, game: Game, kinds: list[str] | None, words: Words) -> Match:
+    match = match_of(text, start, lambda seats: _names(kinds or _default_kinds(seats), words))
     if match.game is not game:
         raise WrongUsage(f"{start} is a game of {match.game.id}, not of {game.id}")
     if kinds is not None and len(kinds) != match.state.seats:

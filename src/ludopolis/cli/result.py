@@ -25,7 +25,7 @@ def result_table(result: Result, words: Words, players: list[str]) -> Renderable
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style=TITLE)
     table.add_column(words("score-heading"))
     for player in players:
-        table.add_column(player, justify="right")
+        table.add_column(Text(player), justify="right")
     for category in result.scores[0]:
         points = [str(score[category]) for score in result.scores]
         last = category == "total"

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 from rich.table import Table
+from rich.text import Text
 
 from ludopolis.cli.lookup import find_rules, looks_like_number
 from ludopolis.cli.output import console, print_json
@@ -39,7 +40,7 @@ def _print_found(game: Game, asked: str, words: Words) -> None:
     output = console()
     found = find_rules(game, asked, words)
     if not looks_like_number(asked):
-        output.print(words("rules-found", count=len(found), words=asked), style="bold")
+        output.print(Text(words("rules-found", count=len(found), words=asked)), style="bold")
         output.print()
     elif len(found) > 1:
         section = found[0].section

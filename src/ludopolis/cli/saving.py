@@ -1,5 +1,7 @@
 """Where a game being played is saved, and what the player is told about it."""
 
+import os
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludopolis.cli.errors import FileTrouble
-from ludopolis.cli.files import write_record
+from ludopolis.cli.files import at_home, check_writable, write_record, writing
 from ludopolis.cli.words import Words
 from ludopolis.core.match import Match
 
@@ -19,62 +21,92 @@ class Saving:
         self.path: Path | None = None
         self._console = console
         self._words = words
-        self._own = {own.resolve()} if own else set()
+        self._own = {os.path.realpath(own)} if own else set()
+        self._trouble = ""
 
     def claim(self, path: Path) -> None:
         """Save to this file from now on."""
+        path = at_home(path)
+        check_writable(path)
         self._check(path)
         self._adopt(path)
 
     def _adopt(self, path: Path) -> None:
-        self._own.add(path.resolve())
+        self._own.add(os.path.realpath(path))
         self.path = path
 
     def _check(self, path: Path) -> None:
-        if path.exists() and path.resolve() not in self._own:
-            raise FileTrouble(self._words("file-exists", file=str(path)))
+        with writing(path):
+            if path.exists() and os.path.realpath(path) not in self._own:
+                raise FileTrouble(self._words("file-exists", file=str(path)))
 
     def save(self, match: Match, path: Path) -> None:
         """Write the game, and go on saving there."""
+        path = at_home(path)
         self._check(path)
         write_record(path, match)
         self._adopt(path)
         self._say("saved", file=str(path))
 
     def after_move(self, match: Match) -> None:
-        """A full disk must not end the game."""
+        """A full disk must not end the game; it is told once, not after every move."""
+        if self.path is None:
+            return
         try:
-            if self.path is not None:
-                write_record(self.path, match)
+            write_record(self.path, match)
+            self._trouble = ""
         except FileTrouble as error:
-            self._console.print(Text(str(error)))
+            if str(error) != self._trouble:
+                self._tell(error)
+            self._trouble = str(error)
 
     def at_end(self, match: Match, ask: Callable[[str], str] | None) -> None:
-        """Save the finished game, or ask the player where to."""
-        if self.path is not None:
-            self.save(match, self.path)
+        """Save the finished game; where there is no file, or it cannot be written, ask the player."""
+        if ask is None:
+            self._at_end_of_bots(match)
             return
-        while ask is not None and (answer := self._asked(ask)):
-            try:
-                self.save(match, Path(answer))
+        path = self.path or self._asked(ask)
+        while path is not None:
+            if self._saved(match, path):
                 return
-            except FileTrouble as error:
-                self._console.print(Text(str(error)))
+            path = self._asked(ask)
         self._say("not-saved")
 
-    def _asked(self, ask: Callable[[str], str]) -> str:
+    def _at_end_of_bots(self, match: Match) -> None:
+        """Nobody can name another file: a script must see that saving failed."""
+        if self.path is None:
+            self._say("not-saved")
+        else:
+            self.save(match, self.path)
+
+    def _saved(self, match: Match, path: Path) -> bool:
         try:
-            return ask(f"{self._words('ask-save')} ").strip()
+            self.save(match, path)
+        except FileTrouble as error:
+            self._tell(error)
+            return False
+        return True
+
+    def _asked(self, ask: Callable[[str], str]) -> Path | None:
+        try:
+            answer = ask(f"{self._words('ask-save')} ").strip()
         except EOFError:
-            return ""
+            return None
+        return Path(answer) if answer else None
 
     def on_leave(self, match: Match) -> None:
         """Say how to go on another time."""
         if self.path is None:
             self._say("left-unsaved")
             return
-        write_record(self.path, match)
-        self._say("left-saved", file=str(self.path), game=match.game.id)
+        try:
+            write_record(self.path, match)
+            self._say("left-saved", file=shlex.quote(str(self.path)), game=match.game.id)
+        except FileTrouble as error:
+            self._tell(error)
+
+    def _tell(self, error: FileTrouble) -> None:
+        self._console.print(Text(str(error)), soft_wrap=True)
 
     def _say(self, id: str, **arguments: str) -> None:
         self._console.print(Text(self._words(id, **arguments)), soft_wrap=True)

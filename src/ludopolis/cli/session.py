@@ -86,6 +86,7 @@ class Session:
             self.match.play(self.bots[seat].choose(seen))
         else:
             self._decide(seat)
+        self.saving.after_move(self.match)
         if not self.people:
             self._tell_news()
 
@@ -116,7 +117,6 @@ class Session:
             self._answer(self.ask(f"{self.board.prompt(self._view, self.words)} "))
         if len(self.match.moves) > moves:
             self._choices.append(moves)
-        self.saving.after_move(self.match)
 
     def _take_only_choice(self, seat: int, decision: Decision) -> None:
         """Say it, unless somebody else sits at the screen who must not know."""
@@ -135,7 +135,8 @@ class Session:
         """Hot seat: say whose turn it is, on an empty screen; a private view waits for its player."""
         if len(self.people) > 1 and seat != self._last_person:
             wipe(self.console)
-            self.console.print(Rule(self.words("turn", player=self.match.players[seat]), style=NUMBER))
+            title = self.words("turn", player=self.match.players[seat])
+            self.console.print(Rule(Text(title), style=NUMBER))
             if self._private:
                 self._wait_for(seat)
                 wipe(self.console)

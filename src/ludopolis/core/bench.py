@@ -1,6 +1,6 @@
 """How fast the engine is on this machine: one core, uniformly random play, nobody listening."""
 
-import resource
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -63,9 +63,19 @@ def measure(
         copy_ns=_best_ns(lambda number: copies(state, number)),
         determinize_ns=_best_ns(lambda number: [state.determinize(0, random) for _ in range(number)]),
         state_bytes=_bytes_of(state),
-        peak_mb=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+        peak_mb=peak_mb(),
         rounds=rounds,
     )
+
+
+def peak_mb() -> float:
+    """The most memory the process has had, in megabytes; 0 where the system does not say (Windows)."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    units_in_mb = 2**20 if sys.platform == "darwin" else 2**10
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / units_in_mb
 
 
 def middle_of_game(game: Game, seats: int) -> State:

@@ -341,7 +341,7 @@ def _parse_json(text: str | bytes) -> object:
 
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadPosition([Fault("position", f"not JSON: {error}")]) from error
 
 

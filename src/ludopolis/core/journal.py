@@ -3,7 +3,8 @@
 A state without a journal tells nothing, so playouts pay nothing. A journal keeps raw numbers; the
 game's ``EventKind`` and ``ChanceKind`` tables say what they mean and who may see them.
 A journal can also be *primed* with recorded chance results; the game then follows those instead
-of its random generator.
+of its random generator. Once the record is replayed (not ``strict``), what the record does not say comes
+from the generator again.
 """
 
 from typing import final
@@ -31,6 +32,7 @@ class Journal:
         self.events: list[Entry] = []
         self.chances: list[Entry] = []
         self.primed: list[Entry] | None = primed
+        self.strict: bool = True
 
     def note(self, kind: int, numbers: list[int]) -> None:
         self.events.append(Entry(kind, numbers))
@@ -39,28 +41,37 @@ class Journal:
         """Note the order of shuffled items; if the journal is primed, put them in the recorded one."""
         recorded = self.recorded(kind)
         if recorded is not None:
-            if sorted(recorded) != sorted([item for item in items]):
-                raise BadRecord(f"chance result number {len(self.chances) + 1} does not have the right items")
-            for index in range(len(recorded)):
-                items[index] = recorded[index]
+            if sorted(recorded) == sorted([item for item in items]):
+                for index in range(len(recorded)):
+                    items[index] = recorded[index]
+            else:
+                self.leave_record("does not have the right items")
         self.chances.append(Entry(kind, [item for item in items]))
 
     def settle_words(self, kind: i64, words: list[int]) -> list[int]:
         """Note the words of a generator; if the journal is primed, return the recorded ones."""
         recorded = self.recorded(kind)
         if recorded is not None:
-            if len(recorded) != len(words) or not all(0 <= word < 2**32 for word in recorded):
-                raise BadRecord(f"chance result number {len(self.chances) + 1} is not a generator")
-            words = recorded
+            if len(recorded) == len(words) and all(0 <= word < 2**32 for word in recorded):
+                words = recorded
+            else:
+                self.leave_record("is not a generator")
         self.chances.append(Entry(kind, words))
         return words
 
     def recorded(self, kind: i64) -> list[int] | None:
-        """What the recorded game settled at this point; None if the journal is not primed."""
+        """What the recorded game settled at this point; None if no record is followed."""
         primed = self.primed
         if primed is None:
             return None
         place = len(self.chances)
-        if place >= len(primed) or primed[place].kind != kind:
-            raise BadRecord(f"chance result number {place + 1} is missing or of another kind")
-        return primed[place].numbers
+        if place < len(primed) and primed[place].kind == kind:
+            return primed[place].numbers
+        self.leave_record("is missing or of another kind")
+        return None
+
+    def leave_record(self, why: str) -> None:
+        """The game settles something else than the recorded one: wrong in a replay, right after it."""
+        if self.strict:
+            raise BadRecord(f"chance result number {len(self.chances) + 1} {why}")
+        self.primed = None

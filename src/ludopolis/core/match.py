@@ -54,6 +54,7 @@ class Match:
         self.seed = None if seed is None else one_line("a seed", seed)
         self.start = start
         self._primed = chances
+        self.strict = True
         self.moves: list[Move] = []
         self.marks: list[Mark] = []
         self.journal = Journal()
@@ -84,6 +85,8 @@ class Match:
 
     def _set_up(self) -> State:
         self.journal = Journal(self._primed)
+        if not self.strict:
+            self.journal.strict = False
         state = self._first_state()
         state.journal = self.journal
         self.moves = []

@@ -58,7 +58,7 @@ class Board:
         grid.add_column(justify="right", style=NUMBER)
         for number, text in enumerate(legal(view), start=1):
             action = self.game.actions[self.game.actions.number(text)]
-            grid.add_row(str(number), self.label(action, words, players), self.remark(action, words))
+            grid.add_row(str(number), Text(self.label(action, words, players)), self.remark(action, words))
         return grid
 
     def prompt(self, view: View, words: Words) -> str:

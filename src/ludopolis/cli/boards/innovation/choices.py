@@ -124,14 +124,15 @@ def _option(
     action: Action, view: InnovationView, words: Words, players: Sequence[str]
 ) -> tuple[Text | str, ...]:
     id = action.arguments[0].id if action.arguments else ""
+    named = Text(label(action, words, players))
     if action.verb in ("choose", "meld"):
         return coloured(id, words), places(CARDS[id], words), Text(where(view, id, words, players), FAINT)
     if action.verb == "colour":
-        return label(action, words, players), Text(pile_note(view.players[view.seat], id, words), FAINT)
+        return named, Text(pile_note(view.players[view.seat], id, words), FAINT)
     if action.verb == "player":
         points = words("influence", count=view.players[int(id)].points)
-        return label(action, words, players), Text(points, FAINT)
-    return (label(action, words, players),)
+        return named, Text(points, FAINT)
+    return (named,)
 
 
 def where(view: InnovationView, card: str, words: Words, players: Sequence[str]) -> str:
