@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { gameTexts } from "$lib/texts";
 import type { GameFacts, InnovationView, SeatInfo, Step } from "$lib/wire";
 import { board } from "../../src/boards/innovation";
@@ -150,13 +150,6 @@ describe("the arrow keys", () => {
     expect(document.activeElement).toBe(first);
     expect(right().defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(second);
-  });
-
-  test("the focus stays in the region when what had it has gone", async () => {
-    const [first, second] = region(2);
-    second!.focus();
-    second!.remove();
-    await vi.waitFor(() => expect(document.activeElement).toBe(first));
   });
 });
 

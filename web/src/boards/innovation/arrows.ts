@@ -32,7 +32,6 @@ function nearest(from: Element, among: HTMLElement[], { along, sign }: Direction
 export function arrows(region: HTMLElement): () => void {
   const reachable = () => [...region.querySelectorAll<HTMLElement>(REACHABLE)];
   let last: HTMLElement | null = null;
-  let byKeyboard: HTMLElement | null = null;
 
   function settle(): void {
     const elements = reachable();
@@ -41,15 +40,7 @@ export function arrows(region: HTMLElement): () => void {
   }
   function focused(event: FocusEvent): void {
     if (event.target instanceof HTMLElement) last = event.target;
-    byKeyboard = last?.matches(":focus-visible") ? last : null;
     settle();
-  }
-  /** When the element in focus has gone, whoever uses the keyboard stays in the region. */
-  function changed(): void {
-    settle();
-    if (!byKeyboard || byKeyboard.isConnected || document.activeElement !== document.body) return;
-    byKeyboard = null;
-    reachable().find((element) => element.tabIndex === 0)?.focus();
   }
   function pressed(event: KeyboardEvent): void {
     const direction = DIRECTIONS[event.key];
@@ -61,7 +52,7 @@ export function arrows(region: HTMLElement): () => void {
   }
 
   settle();
-  const watcher = new MutationObserver(changed);
+  const watcher = new MutationObserver(settle);
   watcher.observe(region, { childList: true, subtree: true, attributeFilter: ["class"] });
   region.addEventListener("focusin", focused);
   region.addEventListener("keydown", pressed);
