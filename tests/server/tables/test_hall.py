@@ -471,6 +471,8 @@ async def test_a_program_that_lost_its_stream_was_there_until_now(hall: Hall, no
             assert room.away(table) == {}
     async with room.present() as table:
         assert room.away(table) == {"bob": 0.0}
+    while room.id not in hall._alarms:
+        await asyncio.sleep(0)
     await alarm_of(hall, room, now, 30)
     assert await round_of(room) == 2
 

@@ -230,7 +230,8 @@ class Hall:
             if not self._bells[player]:
                 del self._bells[player], self._streams[player]
                 for room in self._rooms.values():
-                    room.parted(player)
+                    if room.missed(player):
+                        self.spawn(room.tell_absence(player))
             else:
                 self._streams[player] -= 1
 

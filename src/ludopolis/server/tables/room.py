@@ -234,19 +234,21 @@ class Room:
 
     async def leave(self, reader: Reader) -> None:
         self._readers.discard(reader)
-        if reader.player is not None:
-            async with self._lock:
-                self.parted(reader.player)
+        if reader.player is not None and self.missed(reader.player):
+            await self.tell_absence(reader.player)
 
-    def parted(self, player: str) -> None:
-        """A connection of the player was closed."""
-        table = self._table
+    def missed(self, player: str) -> bool:
+        """A connection of the player was closed: whether it was the last one."""
         if player in self.connected:
-            return
+            return False
         self._left[player] = self.hall.now()
-        if table is not None and player in table.people:
-            self._tell_all(table, self._changed)
-            self._set_alarm(table)
+        return True
+
+    async def tell_absence(self, player: str) -> None:
+        async with self._lock:
+            if self._table is not None and player in self._table.people:
+                self._tell_all(self._table, self._changed)
+                self._set_alarm(self._table)
 
     # --- what people ask --------------------------------------------------------------------------
 
