@@ -36,8 +36,11 @@ class Contest(NamedTuple):
     bots: tuple[str, ...]
     games: int
     goal: float
-    seats: int = 2
     beyond_doubt: bool = False
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
 
     def reached(self, player: Player) -> bool:
         return player.interval[0] > self.goal if self.beyond_doubt else player.win_rate >= self.goal
@@ -49,8 +52,7 @@ GAMES = ("duel", "innovation", "world_wonders")
 
 def fair(name: str, game: str, bots: tuple[str, ...], games: int) -> Contest:
     """A contest whose first bot should win more often than its share, without a doubt."""
-    seats = len(bots)
-    return Contest(name, game, bots, games, 1 / seats, seats, beyond_doubt=True)
+    return Contest(name, game, bots, games, 1 / len(bots), beyond_doubt=True)
 
 
 def many(game: str, seats: int) -> Contest:

@@ -1,12 +1,9 @@
 """``play``: whole games at the prompt, and everything a player can type."""
 
 import errno
-import json
 import os
 import re
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,6 +15,7 @@ from ludopolis.core.match import Match
 from ludopolis.core.record import Record, parse, replay, verify
 from ludopolis.games.duel.view import DuelView
 from ludopolis.players import Bot, Perspective, Uniform
+from players.listener import listener, told
 
 SEED = "terminal"
 START = ("play", "duel", "--seed", SEED)
@@ -343,7 +341,7 @@ def test_bots_without_people_fail_if_their_file_cannot_be_written(
 def test_a_file_that_cannot_be_written_does_not_hide_why_a_bot_failed(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot, _ = _listener(tmp_path, answers=3)
+    bot, _ = listener(tmp_path, answers=3, then="dance")
     file = tmp_path / "full.record"
     _failing_writes(monkeypatch, file)
     done = run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1"] * 60)
@@ -467,55 +465,30 @@ def test_hot_seat_says_whose_turn_it_is(run: Command) -> None:
 
 # --- programs ---------------------------------------------------------------------------------------
 
-LISTENER = """
-import json, sys
-with open({log!r}, "a") as log:
-    for line in sys.stdin:
-        message = json.loads(line)
-        print(line, end="", file=log, flush=True)
-        if message["type"] == "hello":
-            print('{{"name": "listener"}}', flush=True)
-        if message["type"] == "decide":
-            action = message["actions"][0]["number"] if message["number"] <= {answers} else "dance"
-            print(json.dumps({{"action": action}}), flush=True)
-"""
-
-
-def _listener(folder: Path, answers: int = 1000) -> tuple[str, Path]:
-    """A program that keeps what it is told, and after some answers talks nonsense."""
-    program, log = folder / "listener.py", folder / "log.jsonl"
-    program.write_text(LISTENER.format(log=str(log), answers=answers), encoding="utf-8")
-    return f"program:{sys.executable} {program}", log
-
-
-def _told(log: Path, type: str) -> list[dict[str, Any]]:
-    messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    return [message for message in messages if message["type"] == type]
-
 
 def test_a_program_plays_a_whole_game_and_is_told_the_result(run: Command, tmp_path: Path) -> None:
-    bot, log = _listener(tmp_path)
+    bot, log = listener(tmp_path)
     file = tmp_path / "game.record"
     done = run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1"] * 60)
     assert done.code == 0
     saved = parse(file.read_text(encoding="utf-8"))
     assert saved.players == ["Player", bot]
-    assert len(_told(log, "hello")) == 1
-    assert len(_told(log, "decide")) == len([move for move in replay(saved).moves if move.seat == 1])
+    assert len(told(log, "hello")) == 1
+    assert len(told(log, "decide")) == len([move for move in replay(saved).moves if move.seat == 1])
     result = replay(saved).state.result()
     assert result is not None
-    assert [over["result"]["scores"] for over in _told(log, "over")] == [result.scores]
+    assert [over["result"]["scores"] for over in told(log, "over")] == [result.scores]
 
 
 @pytest.mark.parametrize("typed", [["1", "1", "quit"], ["1", "1"]])
 def test_a_program_is_told_that_the_player_left(run: Command, tmp_path: Path, typed: list[str]) -> None:
-    bot, log = _listener(tmp_path)
+    bot, log = listener(tmp_path)
     run(*START, "--seats", f"human,{bot}", typed=typed)
-    assert [over["result"] for over in _told(log, "over")] == [None]
+    assert [over["result"] for over in told(log, "over")] == [None]
 
 
 def test_a_program_that_fails_does_not_take_the_game_with_it(run: Command, tmp_path: Path) -> None:
-    bot, _ = _listener(tmp_path, answers=3)
+    bot, _ = listener(tmp_path, answers=3, then="dance")
     file = tmp_path / "game.record"
     done = run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1"] * 60)
     assert done.code == 1
@@ -527,7 +500,7 @@ def test_a_program_that_fails_does_not_take_the_game_with_it(run: Command, tmp_p
     assert saved.state.seat == 1
 
 
-def test_a_program_that_cannot_be_started_is_told(run: Command) -> None:
+def test_a_program_that_cannot_be_started_istold(run: Command) -> None:
     done = run(*START, "--seats", "./no_such_program,random")
     assert done.code == 1
     assert "cannot start the bot ./no_such_program" in done.err
@@ -535,12 +508,12 @@ def test_a_program_that_cannot_be_started_is_told(run: Command) -> None:
 
 
 def test_every_bot_is_closed_when_one_fails(run: Command, tmp_path: Path) -> None:
-    bot, log = _listener(tmp_path)
+    bot, log = listener(tmp_path)
     (tmp_path / "other").mkdir()
-    other, _ = _listener(tmp_path / "other", answers=3)
+    other, _ = listener(tmp_path / "other", answers=3, then="dance")
     done = run(*START, "--seats", f"{bot},{other}")
     assert done.code == 1
-    assert [over["result"] for over in _told(log, "over")] == [None]
+    assert [over["result"] for over in told(log, "over")] == [None]
 
 
 def test_a_program_without_a_command_is_refused(run: Command) -> None:
@@ -551,7 +524,7 @@ def test_a_program_without_a_command_is_refused(run: Command) -> None:
 
 def test_a_record_never_starts_a_program(run: Command, tmp_path: Path) -> None:
     """Its names may come from a stranger; whoever wants a program to go on names it again."""
-    bot, log = _listener(tmp_path)
+    bot, log = listener(tmp_path)
     file = tmp_path / "game.record"
     run(*START, "--seats", f"human,{bot}", "--save", str(file), typed=["1", "1"])
     log.unlink()
@@ -559,14 +532,14 @@ def test_a_record_never_starts_a_program(run: Command, tmp_path: Path) -> None:
     assert "Moves can be taken back only in games against bots." in done.out
     assert not log.exists()
     run("play", "duel", "--from", str(file), "--seats", f"human,{bot}", typed=["1"] * 4)
-    assert _told(log, "decide")
+    assert told(log, "decide")
 
 
 def test_undo_starts_a_program_anew(run: Command, tmp_path: Path) -> None:
-    bot, log = _listener(tmp_path)
+    bot, log = listener(tmp_path)
     run(*START, "--seats", f"human,{bot}", typed=["1", "1", "undo", "1"])
-    assert [over["result"] for over in _told(log, "over")] == [None, None]
-    assert len(_told(log, "hello")) == 2
+    assert [over["result"] for over in told(log, "over")] == [None, None]
+    assert len(told(log, "hello")) == 2
 
 
 # --- what bots are told -----------------------------------------------------------------------------

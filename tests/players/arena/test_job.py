@@ -1,8 +1,6 @@
-import json
 import re
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +11,7 @@ from ludopolis.players import endless
 from ludopolis.players.arena import Job, Outcome, Plan, contest, play, schedule
 from players.arena.rogues import MAKERS, Closing, Nonsense
 from players.arena.same import games
+from players.listener import listener, told
 
 
 def first_job(*bots: str, id: str = "duel") -> Job:
@@ -137,30 +136,6 @@ def test_an_answer_that_comes_too_late_loses() -> None:
 
 
 # --- programs ----------------------------------------------------------------------------------------
-
-LISTENER = """
-import json, sys
-with open({log!r}, "a") as log:
-    for line in sys.stdin:
-        message = json.loads(line)
-        print(line, end="", file=log, flush=True)
-        if message["type"] == "hello":
-            print('{{"name": "listener"}}', flush=True)
-        if message["type"] == "decide" and message["number"] <= {answers}:
-            print(json.dumps({{"action": message["actions"][0]["number"]}}), flush=True)
-"""
-
-
-def listener(folder: Path, answers: int = 1000) -> tuple[str, Path]:
-    """A program that keeps what it is told, and answers only so often."""
-    program, log = folder / "listener.py", folder / "log.jsonl"
-    program.write_text(LISTENER.format(log=str(log), answers=answers))
-    return f"program:{sys.executable} {program}", log
-
-
-def told(log: Path, type: str) -> list[dict[str, Any]]:
-    messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    return [message for message in messages if message["type"] == type]
 
 
 def test_a_program_is_told_the_result(tmp_path: Path) -> None:
