@@ -55,10 +55,11 @@ def fair(name: str, game: str, bots: tuple[str, ...], games: int) -> Contest:
     return Contest(name, game, bots, games, 1 / len(bots), beyond_doubt=True)
 
 
-def many(game: str, seats: int) -> Contest:
-    """One thinker among greedy players: it should win clearly more often than its share."""
-    bots = ("mcts:1000", *["greedy"] * (seats - 1))
-    return fair(f"{game}-{seats}-seats", game, bots, 60)
+def many(name: str, game: str, thinker: str, games: int) -> list[Contest]:
+    """One thinker among two and three greedy players: it should win clearly more often than its share."""
+    return [
+        fair(f"{name}-{seats}-seats", game, (thinker, *["greedy"] * (seats - 1)), games) for seats in (3, 4)
+    ]
 
 
 def curve(game: str, games: int) -> list[Contest]:
@@ -94,7 +95,8 @@ CONTESTS = [
     Contest("innovation-random", "innovation", ("greedy", "random"), 100, 0.9),
     Contest("world_wonders-greedy", "world_wonders", ("mcts:1000", "greedy"), 100, 0.9),
     Contest("world_wonders-random", "world_wonders", ("greedy", "random"), 100, 0.9),
-    *[many(game, seats) for game in ("innovation", "world_wonders") for seats in (3, 4)],
+    *many("innovation", "innovation", "mcts:1000", 60),
+    *many("world_wonders", "world_wonders", "mcts:1000", 60),
     *curve("duel", 100),
     *curve("innovation", 100),
     *curve("world_wonders", 40),
@@ -102,6 +104,8 @@ CONTESTS = [
     *highest("duel", "flat:1000", 0.65),
     *highest("innovation", "greedy", 0.9),
     *highest("world_wonders", "greedy", 0.9),
+    *many("innovation-level-5", "innovation", "level:5", 12),
+    *many("world_wonders-level-5", "world_wonders", "level:5", 12),
 ]
 
 

@@ -212,6 +212,10 @@ def test_duel_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".draft .sel")).to_have_count(1)
     make(visitor, lambda: visitor.page.keyboard.press("Enter"))
+    expect(visitor.page.locator(".draft .wonders")).to_be_focused()
+    expect(visitor.page.locator(".draft .avail").first).to_be_visible()
+    visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.page.locator(".draft .wonder.avail:focus")).to_be_visible()
 
 
 def test_innovation_by_keys(visit: Visit) -> None:

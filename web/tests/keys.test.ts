@@ -64,9 +64,22 @@ describe("shortcuts", () => {
 
   it("leave Enter to the button that has the focus", () => {
     register("Enter", "confirm");
-    press("Enter", add("button"));
+    const button = add("button");
+    button.focus();
+    press("Enter", button);
     press("Enter");
     expect(done).toEqual(["confirm"]);
+  });
+
+  it("take Enter from the focused button after a letter, until Enter or the focus ends that", () => {
+    const [button, other] = [add("button"), add("button")];
+    register("b", "build");
+    register("Enter", "confirm");
+    button.focus();
+    for (const key of ["b", "Enter", "Enter", "b"]) press(key, button);
+    other.focus();
+    press("Enter", other);
+    expect(done).toEqual(["build", "confirm", "build"]);
   });
 
   it("say whether a key was theirs", () => {

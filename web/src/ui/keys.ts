@@ -41,17 +41,24 @@ export function isTyping(target: EventTarget | null): boolean {
   return input !== null && !["checkbox", "radio", "button", "range"].includes(input.type);
 }
 
-/** Run the shortcut of a pressed key, if there is one. */
+/** Whether a letter was the last to do something, not Enter, and not whoever moved the focus. */
+let begun = false;
+
+/**
+ * Run the shortcut of a pressed key, if there is one. Enter on a focused button presses that button, unless a letter was
+ * pressed there: then it belongs to what the letter began.
+ */
 export function pressKey(event: KeyboardEvent): boolean {
   if (event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const pressed = event.key.toLowerCase();
-  // Enter on a focused button presses that button, not the shortcut.
-  if (pressed === "enter" && event.target instanceof HTMLElement && event.target.closest("button, a, summary")) return false;
+  if (pressed === "enter" && !begun && event.target instanceof HTMLElement && event.target.closest("button, a, summary")) return false;
   const found = registered.findLast((one) => one.key.toLowerCase() === pressed && reachable(one));
   if (!found) return false;
   event.preventDefault();
+  begun = pressed !== "enter";
   found.run();
   return true;
 }
 
 addEventListener("keydown", pressKey);
+addEventListener("focusin", () => (begun = false));

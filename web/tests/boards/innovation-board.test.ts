@@ -2,11 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { gameTexts } from "$lib/texts";
 import type { GameFacts, InnovationView, SeatInfo, Step } from "$lib/wire";
 import { board } from "../../src/boards/innovation";
-import { arrows } from "../../src/boards/innovation/arrows";
 import Detail from "../../src/boards/innovation/Detail.svelte";
 import { AGES, cardsOf } from "../../src/boards/innovation/facts";
 import { Table } from "../../src/boards/innovation/table.svelte";
@@ -123,34 +122,6 @@ test("the details of a top card open its pile, if anything lies under it", () =>
   const { table, open } = detail(deep);
   press(open);
   expect(table.shown).toEqual({ kind: "pile", seat: deep.seat, colour: deep.colour });
-});
-
-describe("the arrow keys", () => {
-  function region(count: number): HTMLElement[] {
-    const row = document.body.appendChild(document.createElement("div"));
-    const buttons = Array.from({ length: count }, (_, i) => {
-      const button = row.appendChild(document.createElement("button"));
-      button.getBoundingClientRect = () => new DOMRect(100 * i, 0, 50, 50);
-      return button;
-    });
-    const leave = arrows(row);
-    onTestFinished(() => (leave(), row.remove()));
-    return buttons;
-  }
-  const right = (modifiers: KeyboardEventInit = {}) => {
-    const event = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, ...modifiers });
-    document.activeElement?.dispatchEvent(event);
-    return event;
-  };
-
-  test("move to what lies next, but leave the keys of the browser alone", () => {
-    const [first, second] = region(2);
-    first!.focus();
-    for (const modifiers of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) expect(right(modifiers).defaultPrevented).toBe(false);
-    expect(document.activeElement).toBe(first);
-    expect(right().defaultPrevented).toBe(true);
-    expect(document.activeElement).toBe(second);
-  });
 });
 
 describe("pieces by themselves", () => {

@@ -8,7 +8,6 @@ import { gameTexts } from "$lib/texts";
 import type { GameFacts, SeatInfo, WorldWondersView } from "$lib/wire";
 import components from "$games/world_wonders/components.json";
 import { board } from "../../src/boards/world_wonders";
-import { region } from "../../src/boards/world_wonders/attend";
 import { cityOf, districtsOf, scoringNature } from "../../src/boards/world_wonders/city";
 import { effectOf, pointsOf } from "../../src/boards/world_wonders/effects";
 import { factsOf } from "../../src/boards/world_wonders/facts";
@@ -334,44 +333,6 @@ group("the board", { timeout: 30_000 }, () => {
       expect(container.innerHTML, id).not.toMatch(/ww-|undefined|NaN/);
       cleanup();
     }
-  });
-});
-
-group("a region of buttons", () => {
-  const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("button")];
-  const stops = (): (string | null)[] => buttons().filter((one) => one.tabIndex === 0).map((one) => one.textContent);
-  let leave: ReturnType<typeof region>;
-  function show(): void {
-    document.body.innerHTML = "<div><button>a</button><button>b</button></div>";
-    leave = region(document.querySelector("div")!);
-  }
-  afterEach(() => {
-    leave?.();
-    document.body.innerHTML = "";
-  });
-
-  test("keeps the focus when the button in focus goes", async () => {
-    show();
-    buttons()[1]!.focus();
-    buttons()[1]!.remove();
-    await vi.waitFor(() => expect(document.activeElement).toBe(buttons()[0]));
-  });
-
-  test("does not take the focus from elsewhere", async () => {
-    show();
-    document.body.insertAdjacentHTML("beforeend", "<input />");
-    buttons()[1]!.focus();
-    document.querySelector("input")!.focus();
-    buttons()[1]!.remove();
-    await vi.waitFor(() => expect(stops()).toEqual(["a"]));
-    expect(document.activeElement).toBe(document.querySelector("input"));
-  });
-
-  test("keeps its stop when a new button comes first", async () => {
-    show();
-    buttons()[1]!.focus();
-    document.querySelector("div")!.insertAdjacentHTML("afterbegin", "<button>c</button>");
-    await vi.waitFor(() => expect(stops()).toEqual(["b"]));
   });
 });
 
