@@ -117,6 +117,26 @@ test("on a phone every card starts with all its uses, and a refusal is above the
   narrow.mockRestore();
 });
 
+test("on a phone a use that is too dear says why not, of the cheapest wonder", async () => {
+  const narrow = vi.spyOn(wide, "current", "get").mockReturnValue(false);
+  const { view } = positions["age-2-start"]!;
+  const poor = view.cities.map((city) => ({
+    ...city,
+    wonders: city.wonders.map((one, place) => (one.quote ? { ...one, quote: { ...one.quote, total: 20 - place, affordable: false } } : one)),
+  }));
+  const dear = view.structure.map((slot) => (slot.quote ? { ...slot, quote: { ...slot.quote, affordable: false } } : slot));
+  show("age-2-start", { view: { ...view, cities: poor, structure: dear } });
+  const { card } = view.structure.find((slot) => slot.available)!;
+  await fireEvent.click(cardButton(card!));
+  await fireEvent.click(button(texts.get("ui-build"), ".sheet .acts button"));
+  await fireEvent.click(button(texts.get("ui-under-wonder-short"), ".sheet .acts button"));
+  const { wonder } = view.cities[view.seat]!.wonders.findLast((one) => one.built_with === null)!;
+  expect(why.mock.calls).toEqual([[`build ${card}`], [`wonder ${wonder} ${card}`]]);
+  expect(act).not.toHaveBeenCalled();
+  expect(await screen.findByRole("status")).toBeTruthy();
+  narrow.mockRestore();
+});
+
 test("a covered card says why not, with its rule", async () => {
   show("age-1-start");
   const { card } = slots("age-1-start").find((slot) => slot.card && !slot.available)!;
