@@ -238,6 +238,17 @@ class GameContract:
         expected = dict(line.split(": ") for line in kept.read_text().splitlines())
         assert prints == expected[str(setting)].split()[:GAMES]
 
+    # --- advice -----------------------------------------------------------------------------------
+
+    def test_the_chances_to_win_add_up_and_end_as_rewards(self, setting: Setting) -> None:
+        for state in positions(self.game, setting, "chances"):
+            chances = [state.estimate(seat) for seat in range(setting.seats)]
+            if state.over:
+                assert chances == [state.reward(seat) for seat in range(setting.seats)]
+            else:
+                assert all(0 <= chance <= 1 for chance in chances)
+                assert setting.seats == 1 or sum(chances) == pytest.approx(1)
+
     # --- secrets ----------------------------------------------------------------------------------
 
     def test_what_a_seat_cannot_see_does_not_matter_to_it(self, setting: Setting) -> None:
@@ -249,8 +260,8 @@ class GameContract:
                 assert other.seat == state.seat
                 if state.seat == seat:
                     assert other.actions() == state.actions()
-                if seat != SPECTATOR:
-                    assert other.estimate(seat) == state.estimate(seat)
+                for judged in range(setting.seats):
+                    assert other.estimate(judged) == state.estimate(judged)
 
     def test_refusals_tell_no_secrets(self, setting: Setting) -> None:
         random = seeded("refusals")

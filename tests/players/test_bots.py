@@ -4,8 +4,8 @@ from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.build import compiled
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
-from ludopolis.players import Bot, Perspective, make_bot, play_to_end
-from ludopolis.players.greedy import PATIENCE
+from ludopolis.players import Bot, Mcts, Perspective, endless, make_bot, play_to_end
+from ludopolis.players.levels import Careless
 
 
 def middle_of(id: str) -> State:
@@ -50,14 +50,24 @@ def test_the_same_seed_gives_the_same_game(id: str, name: str) -> None:
     assert first.moves == second.moves
 
 
-def test_greedy_players_do_not_run_in_circles_for_ever() -> None:
+@pytest.mark.parametrize("name", ["greedy", "mcts:8"])
+def test_players_who_think_do_not_run_in_circles_for_ever(name: str) -> None:
     """In some games of Innovation each repeats what changes nothing, because everything else looks worse."""
     state = middle_of("innovation")
+    patience = state.game.search.patience
     early, late = (
-        {make_bot("greedy").choose(Perspective(state, seeded(f"{seed}"), number)) for seed in range(60)}
-        for number in (PATIENCE, PATIENCE + 1)
+        {make_bot(name).choose(Perspective(state, seeded(f"{seed}"), number)) for seed in range(60)}
+        for number in (patience, patience + 1)
     )
     assert early < late <= set(state.actions())
+
+
+def test_a_choice_left_to_chance_is_not_explained() -> None:
+    state = middle_of("innovation")
+    bots = [Mcts(2) for _ in range(60)]
+    for seed, bot in enumerate(bots):
+        bot.choose(Perspective(state, seeded(f"{seed}"), state.game.search.patience + 1))
+    assert {bot.explanation(1) is None for bot in bots} == {True, False}
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -115,3 +125,26 @@ def test_bots_are_closed_when_one_fails() -> None:
     with pytest.raises(RuntimeError):
         play_to_end(Match.new(game("duel"), ["one", "two"], "closed"), bots, seeded("closed"))
     assert [bot.closed for bot in bots] == [[None]] * 2
+
+
+def test_every_seat_needs_a_bot() -> None:
+    with pytest.raises(LudopolisError, match="2 seats need as many bots, but there are 1"):
+        play_to_end(Match.new(game("duel"), seed=1), [make_bot("random")], seeded("one"))
+
+
+def test_a_game_that_bots_never_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endless, "TIMES", 5 / game("duel").most_decisions)
+    with pytest.raises(LudopolisError, match="never end their game: 5 decisions so far"):
+        play("duel", ["random", "random"], "endless")
+
+
+def test_a_careless_bot_closes_the_one_it_plays_like() -> None:
+    closed: list[Result | None] = []
+
+    class Listening(Bot):
+        def close(self, result: Result | None = None) -> None:
+            closed.append(result)
+
+    result = Result("civilian", [1, 2], [])
+    Careless(Listening(), 50).close(result)
+    assert closed == [result]

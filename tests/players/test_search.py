@@ -1,23 +1,15 @@
 """Tree search: deterministic, honest, able to explain itself, and better with more thinking."""
 
-from math import nan
+from math import inf, nan
 from typing import Any
 
 import pytest
 
 from ludopolis import LudopolisError, State, game, game_ids, seeded
+from ludopolis.core.kinds import Search
 from ludopolis.players import Explanation, Flat, Mcts, Perspective, make_bot, mcts
-
-
-def middle_of(id: str, decisions: int = 25) -> State:
-    """A position with a choice, some decisions into a random game."""
-    state = game(id).new("search")
-    random = seeded("search")
-    while decisions > 0 or len(state.actions()) < 2:
-        actions = state.actions()
-        state.apply(actions[random.below(len(actions))])
-        decisions -= 1
-    return state
+from ludopolis.players.levels import LEVELS, Careless, level
+from players.positions import about_to_win, decides_twice, middle_of
 
 
 def thought(
@@ -32,6 +24,11 @@ def explained(bot: Mcts, forecasts: int = 1) -> Explanation:
     explanation = bot.explanation(forecasts)
     assert explanation is not None
     return explanation
+
+
+def weighted(explanation: Explanation) -> float:
+    """The mean of what the actions are worth, each counted as often as it was tried."""
+    return sum(found.visits * found.value for found in explanation.thoughts) / explanation.simulations
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -61,8 +58,7 @@ def test_an_explanation_adds_up(id: str) -> None:
     assert visits == sorted(visits, reverse=True)
     assert explanation.thoughts[0].action == explanation.line[0] == state.game.actions.text(choice)
     assert all(0 <= found.value <= 1 for found in explanation.thoughts)
-    mean = sum(found.visits * found.value for found in explanation.thoughts) / 30
-    assert explanation.value == pytest.approx(mean)
+    assert explanation.value == pytest.approx(weighted(explanation))
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -90,6 +86,21 @@ def test_the_expected_score_knows_who_is_ahead() -> None:
         assert abs(expected - score["total"]) < 12
 
 
+def test_the_expected_score_follows_the_choice() -> None:
+    """A choice that ends the game leaves nothing to expect but its scores."""
+    state = about_to_win()
+    choice, explanation = thought(state, simulations=200, forecasts=4)
+    state.apply(choice)
+    result = state.result()
+    assert result is not None
+    assert explanation.scores == [score["total"] for score in result.scores]
+
+
+def test_nothing_is_said_of_scores_without_a_forecast() -> None:
+    _, explanation = thought(middle_of("duel"), forecasts=0)
+    assert explanation.scores == []
+
+
 def test_asking_for_an_explanation_changes_no_game() -> None:
     silent, asked = seeded("asked"), seeded("asked")
     state = middle_of("duel")
@@ -101,22 +112,6 @@ def test_asking_for_an_explanation_changes_no_game() -> None:
 
 
 # --- the tree of the last decision ----------------------------------------------------------------
-
-
-def decides_twice(id: str) -> tuple[State, int]:
-    """A position and an action after which the same seat has another real choice."""
-    for number in range(100):
-        state = game(id).new(f"twice {number}")
-        random = seeded(f"twice {number}")
-        while not state.over:
-            actions = state.actions()
-            action = actions[random.below(len(actions))]
-            after = state.copy()
-            after.apply(action)
-            if len(actions) > 1 and after.seat == state.seat and len(after.actions()) > 1:
-                return state, action
-            state.apply(action)
-    raise AssertionError("no such position was found")
 
 
 class Stubborn(Mcts):
@@ -147,6 +142,7 @@ def test_thoughts_are_kept_when_the_seat_decides_again(id: str) -> None:
     assert 100 < explanation.simulations <= 100 + visits
     assert {found.action for found in explanation.thoughts} == set(state.legal())
     assert sum(found.visits for found in explanation.thoughts) == explanation.simulations
+    assert explanation.value == pytest.approx(weighted(explanation))
 
 
 @pytest.mark.parametrize("number", [None, 7, 9])
@@ -215,6 +211,14 @@ def test_thinking_stops_when_the_rest_of_the_time_would_hardly_change_the_choice
     assert bot.tree.lead() > 0
 
 
+def test_the_time_is_used_while_the_choice_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Ticking()
+    monkeypatch.setattr(mcts, "time", clock)
+    monkeypatch.setattr(mcts, "SURE", 0.001)  # no lead is ever enough
+    Mcts(seconds=12.0).choose(Perspective(middle_of("duel"), seeded("open")))
+    assert clock.now == 13
+
+
 def test_the_expected_line_looks_further_than_one_action() -> None:
     _, explanation = thought(middle_of("duel"), simulations=400)
     assert len(explanation.line) > 1
@@ -229,22 +233,6 @@ def test_a_forced_move_needs_no_thinking() -> None:
     bot = Mcts(simulations=10**9)
     assert bot.choose(Perspective(state, seeded("forced"))) == state.actions()[0]
     assert bot.explanation() is None
-
-
-def about_to_win() -> State:
-    """A position in which one of several actions wins the game at once."""
-    for number in range(1000):
-        state = game("duel").new(f"win {number}")
-        random = seeded(f"win {number}")
-        while not state.over:
-            for action in state.actions():
-                after = state.copy()
-                after.apply(action)
-                if after.over and after.reward(state.seat) == 1 and len(state.actions()) > 3:
-                    return state
-            actions = state.actions()
-            state.apply(actions[random.below(len(actions))])
-    raise AssertionError("no such position was found")
 
 
 @pytest.mark.parametrize("bot", [Mcts(200), Flat(400)], ids=lambda bot: bot.name)
@@ -265,7 +253,10 @@ def test_any_number_of_players(seats: int) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["mcts:0", "mcts:0s", "mcts:0.0s", "mcts:x", "mcts:-5", "flat:1.5", "level:6", "level", "greedy:3"],
+    [
+        *["mcts:0", "mcts:0s", "mcts:0.0s", "mcts:x", "mcts:-5", "mcts:99999999999999999999"],
+        *["flat:1.5", "level:6", "level", "greedy:3"],
+    ],
 )
 def test_wrong_budgets_are_explained(text: str) -> None:
     with pytest.raises(LudopolisError, match=r"write|takes no number|no level"):
@@ -280,7 +271,31 @@ def test_a_search_needs_a_budget(budget: dict[str, Any]) -> None:
         Mcts(**budget)
 
 
-def test_a_time_budget_is_kept_roughly_and_always_answers() -> None:
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *[Search(warmth=0.0), Search(warmth=0.001), Search(trust=0.0)],
+        *[Search(curiosity=nan), Search(curiosity=inf)],
+    ],
+)
+def test_settings_that_cannot_work_are_refused(wrong: Search) -> None:
+    with pytest.raises(LudopolisError, match=r"warmth 0\.002 or more"):
+        Mcts(search=wrong)
+
+
+def test_budgets_are_read() -> None:
+    timed, counted = make_bot("mcts:0.01s"), make_bot("mcts:70")
+    assert isinstance(timed, Mcts)
+    assert isinstance(counted, Mcts)
+    assert (timed.seconds, counted.seconds, counted.simulations) == (0.01, None, 70)
     state = middle_of("duel")
-    bot = make_bot("mcts:0.01s")
-    assert bot.choose(Perspective(state, seeded("time"))) in state.actions()
+    assert timed.choose(Perspective(state, seeded("time"))) in state.actions()
+
+
+def test_each_level_takes_more_care_than_the_one_below() -> None:
+    careless = [bot.percent for bot in map(level, LEVELS) if isinstance(bot, Careless)]
+    thinking = [bot for bot in map(level, LEVELS) if isinstance(bot, Mcts)]
+    assert len(careless) + len(thinking) == len(LEVELS)
+    assert careless == sorted(careless, reverse=True)
+    assert [bot.seconds for bot in thinking] == [None, None, 5.0]
+    assert 10 < thinking[0].simulations * 5 < thinking[1].simulations < 1000

@@ -68,7 +68,7 @@ class State:
 
     def estimate(self, seat: i64) -> float:
         """The chance, from 0 to 1, that the seat wins, as the game's advice guesses it from
-        what everybody can see."""
+        what everybody can see; those of several seats add up to 1. After the end: the reward."""
         raise NotImplementedError
 
     def refusal(self, action: int) -> Refusal | None:
@@ -205,6 +205,11 @@ class State:
             raise BadOption(
                 f"there is no seat {seat}: seats go from 0 to {self.seats - 1}, -1 is a spectator"
             )
+
+    def check_player(self, seat: i64) -> None:
+        """A seat."""
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"there is no seat {seat}: seats go from 0 to {self.seats - 1}")
 
     def json(self) -> str:
         """The whole position as canonical JSON text."""

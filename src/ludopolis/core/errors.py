@@ -1,7 +1,7 @@
 """Everything that can go wrong for a caller, with a message that says what, why and what to do."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Term(NamedTuple):
@@ -38,7 +38,19 @@ class Fault(NamedTuple):
 
 
 class LudopolisError(Exception):
-    """The base of all errors raised on purpose."""
+    """The base of all errors raised on purpose. They travel between processes."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, (type(self), self.args, self.__dict__))
+
+
+def _restored(
+    kind: type[LudopolisError], args: tuple[Any, ...], attributes: dict[str, Any]
+) -> LudopolisError:
+    """The error with its message as it was, however it is made."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 class IllegalAction(LudopolisError):

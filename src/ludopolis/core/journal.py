@@ -7,7 +7,7 @@ of its random generator. Once the record is replayed (not ``strict``), what the 
 from the generator again.
 """
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,6 +24,9 @@ class Entry:
         self.kind: int = kind
         self.numbers: list[int] = numbers
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Entry, (self.kind, self.numbers))
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -33,6 +36,9 @@ class Journal:
         self.chances: list[Entry] = []
         self.primed: list[Entry] | None = primed
         self.strict: bool = True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, (self.events, self.chances, self.primed, self.strict))
 
     def note(self, kind: int, numbers: list[int]) -> None:
         self.events.append(Entry(kind, numbers))
@@ -75,3 +81,11 @@ class Journal:
         if self.strict:
             raise BadRecord(f"chance result number {len(self.chances) + 1} {why}")
         self.primed = None
+
+
+def _restored(events: list[Entry], chances: list[Entry], primed: list[Entry] | None, strict: bool) -> Journal:
+    journal = Journal(primed)
+    journal.events = events
+    journal.chances = chances
+    journal.strict = strict
+    return journal

@@ -56,13 +56,15 @@ class Search(NamedTuple):
     ``depth`` is the number of random decisions before a position is judged by the game's estimate (-1:
     play to the end); ``curiosity`` weighs what was tried little; ``trust`` is how many visits the first
     guess of an action's worth counts for; ``warmth`` spreads attention over the guesses (small: only the
-    best ones are tried).
+    best ones are tried). After ``patience`` decisions a game is long, and bots leave some of them to chance:
+    players who only do what looks best can run in circles for ever.
     """
 
     depth: int = -1
     curiosity: float = 1.0
     trust: float = 1.0
     warmth: float = 0.1
+    patience: int = 1000
 
 
 class Part(NamedTuple):

@@ -13,6 +13,7 @@ from ludopolis.core.errors import BadOption
 from ludopolis.core.journal import Entry, Journal
 from ludopolis.core.kinds import OptionValue, read_options
 from ludopolis.core.random import fresh_seed, seeded
+from ludopolis.core.registry import game as find_game
 
 
 class Move(NamedTuple):
@@ -83,6 +84,11 @@ class Match:
         start = state.position()
         return cls(game, players, start["options"], None, start=start)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, here or in another process, plays the same game again."""
+        made = (self.game.id, self.players, self.options, self.seed, self.start, self._primed)
+        return (_again, (made, self.strict, [move.action for move in self.moves]))
+
     def _set_up(self) -> State:
         self.journal = Journal(self._primed)
         if not self.strict:
@@ -151,3 +157,12 @@ class Match:
         """The chance results of a move (numbered from 1); move 0 is the set-up."""
         first = self.marks[move - 1].chances if move else 0
         return self.journal.chances[first : self.marks[move].chances]
+
+
+def _again(made: tuple[Any, ...], strict: bool, actions: list[int]) -> Match:
+    id, *rest = made
+    match = Match(find_game(id), *rest)
+    match.strict = match.journal.strict = strict
+    for action in actions:
+        match.play(action)
+    return match

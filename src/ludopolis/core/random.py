@@ -21,7 +21,7 @@ Only 32-bit words are combined, so nothing overflows a 64-bit integer in the com
 
 import hashlib
 import secrets
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -41,6 +41,9 @@ class Random:
         self.b: i64 = b
         self.c: i64 = c
         self.counter: i64 = counter
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Random, (self.a, self.b, self.c, self.counter))
 
     def word(self) -> i64:
         """The next 32 random bits."""

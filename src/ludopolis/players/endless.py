@@ -2,9 +2,16 @@
 
 from ludopolis.core.contract import Game
 from ludopolis.core.data import Result
+from ludopolis.players.bot import Perspective
 
 ENDLESS = "endless"
+CHANCE = 25  # per cent of the decisions of a long game
 TIMES = 10  # as many decisions as the longest game between players who choose at random
+
+
+def left_to_chance(seen: Perspective) -> bool:
+    """Whether a bot should choose anything, so that a game that runs in circles goes on."""
+    return (seen.number or 0) > seen.game.search.patience and seen.random.below(100) < CHANCE
 
 
 def is_endless(game: Game, decisions: int) -> bool:

@@ -1,12 +1,8 @@
 """The bot called ``greedy``: looks one decision ahead and takes what looks best."""
 
 from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.endless import left_to_chance
 from ludopolis.players.uniform import Uniform
-
-# Greedy players can run in circles for ever, each repeating what changes nothing. So a long game is left to
-# chance now and then.
-PATIENCE = 1000  # decisions of a game that is not long yet
-CHANCE = 25  # per cent
 
 
 class Greedy(Bot):
@@ -21,7 +17,7 @@ class Greedy(Bot):
         actions = seen.actions
         if len(actions) == 1:
             return actions[0]
-        if (seen.number or 0) > PATIENCE and seen.random.below(100) < CHANCE:
+        if left_to_chance(seen):
             return Uniform().choose(seen)
         hopes = dict.fromkeys(actions, 0.0)
         for _ in range(self.worlds):

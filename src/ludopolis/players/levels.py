@@ -1,5 +1,6 @@
 """Opponents for people, from 1 (lets a beginner win) to 5 (as strong as five seconds of thinking allow)."""
 
+from ludopolis.core.data import Result
 from ludopolis.players.bot import Bot, Perspective
 from ludopolis.players.greedy import Greedy
 from ludopolis.players.mcts import Mcts
@@ -19,6 +20,9 @@ class Careless(Bot):
         if seen.random.below(100) < self.percent:
             return Uniform().choose(seen)
         return self.other.choose(seen)
+
+    def close(self, result: Result | None = None) -> None:
+        self.other.close(result)
 
 
 def level(number: int) -> Bot:

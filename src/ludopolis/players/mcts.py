@@ -1,6 +1,7 @@
 """The bots called ``mcts`` and ``flat``: search in imagined worlds, for a number of simulations or a time."""
 
 import time
+from math import inf
 
 import msgspec
 
@@ -11,14 +12,25 @@ from ludopolis.core.kinds import Search
 from ludopolis.core.playout import play_out
 from ludopolis.core.random import seeded
 from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.endless import left_to_chance
 from ludopolis.players.tree import NONE, Tree, play_greedily
+from ludopolis.players.uniform import Uniform
 
 SIMULATIONS = 1000
 CHUNK = 32  # simulations between two looks at the clock
 SURE = 3  # one part of the simulations left: a choice that leads by it is hardly ever overtaken
+COLDEST = 0.002  # the least warmth; with less of it numbers get too large
 LINE = 8  # how far the expected continuation is told
 FORECASTS = 16  # games played out to say which scores to expect
 FORECAST = 200  # decisions of such a game; greedy players who run in circles are left to chance then
+
+
+def _check(search: Search) -> None:
+    """Settings that no search can work with are refused here, not in the middle of a game."""
+    if not (0 <= search.curiosity < inf and 0 < search.trust < inf and COLDEST <= search.warmth < inf):
+        raise LudopolisError(
+            f"curiosity must be 0 or more, trust more than 0, warmth {COLDEST} or more, all finite: {search}"
+        )
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -53,6 +65,8 @@ class Mcts(Bot):
     ) -> None:
         if simulations < 1 or (seconds is not None and not seconds > 0):
             raise LudopolisError("a search needs at least 1 simulation, or more than 0 seconds")
+        if search is not None:
+            _check(search)
         self.simulations = simulations
         self.seconds = seconds
         self.search = search
@@ -62,17 +76,21 @@ class Mcts(Bot):
         self._chosen = NONE
 
     def choose(self, seen: Perspective) -> int:
-        self.thought = len(seen.actions) > 1
+        forced = len(seen.actions) == 1
+        self.thought = not forced and not left_to_chance(seen)
         if self.thought:
-            tree = self._planted(seen)
-            self._think(tree)
-            chosen = tree.action[tree.best_child(tree.start)]
+            chosen = self._best(seen)
         else:
-            chosen = seen.actions[0]
             self._follow(seen)
+            chosen = seen.actions[0] if forced else Uniform().choose(seen)
         self._next = None if seen.number is None else seen.number + 1
         self._chosen = chosen
         return chosen
+
+    def _best(self, seen: Perspective) -> int:
+        tree = self._planted(seen)
+        self._think(tree)
+        return tree.action[tree.best_child(tree.start)]
 
     def _planted(self, seen: Perspective) -> Tree:
         """The tree of the last decision, if this one follows from it; else a new one."""
@@ -88,7 +106,7 @@ class Mcts(Bot):
         if self.tree is None or not follows or self.tree.seat != seen.seat:
             self.tree = None
         else:
-            self.tree.descend(self._chosen, seen.imagine())
+            self.tree = self.tree.after(self._chosen, seen.imagine())
         return self.tree
 
     def _think(self, tree: Tree) -> None:
@@ -137,7 +155,8 @@ def _line(tree: Tree) -> list[str]:
 
 
 def _scores(tree: Tree, forecasts: int) -> list[float]:
-    """What each seat scores on average when the choice is made and everybody goes on greedily.
+    """What each seat scores on average when the choice is made and everybody goes on greedily; nothing is
+    said without a forecast.
 
     The dice are the forecast's own: asking for an explanation changes no game.
     """
@@ -152,7 +171,7 @@ def _scores(tree: Tree, forecasts: int) -> list[float]:
         result = world.result()
         assert result is not None
         totals = [total + score["total"] for total, score in zip(totals, result.scores, strict=True)]
-    return [total / forecasts for total in totals]
+    return [total / forecasts for total in totals] if forecasts else []
 
 
 class Flat(Bot):

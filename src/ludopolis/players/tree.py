@@ -2,12 +2,13 @@
 
 Every simulation imagines a world that agrees with what the searching seat knows, walks down the tree by
 the actions that are legal in it, grows the tree by one step, judges the position reached, and tells the
-judgement to every node on the way. A node belongs to a sequence of actions, not to a world, so the tree
-plans only with what the seat can know. Each seat chooses what is best for itself, whatever their number.
+judgement to every node on the way. A node belongs to a sequence of actions, not to a world, so what the seat
+decides now rests on what it knows. Plans further down are a little too hopeful: they tell apart what others
+do in secret. Each seat chooses what is best for itself, whatever their number.
 
 A node is a row of numbers: who leads to it, how often it was visited and available, and what each seat
 got. Nothing here depends on a game: guesses come from ``State.estimate``. When the seat decides again
-right after its own action, ``descend`` goes on with what was found below that action.
+right after its own action, ``after`` keeps what was found below that action.
 """
 
 from math import exp, sqrt
@@ -28,14 +29,15 @@ NONE: Final[i64] = -1
 class Tree:
     """What the seat that decides at the root has found out so far; see ``Search`` for the four settings."""
 
-    def __init__(self, root: State, search: Search, random: Random) -> None:
+    def __init__(self, root: State, settings: Search, random: Random) -> None:
         self.root: State = root
         self.seat: i64 = root.seat
         self.seats: i64 = root.seats
-        self.depth: i64 = search.depth
-        self.curiosity: float = search.curiosity
-        self.trust: float = search.trust
-        self.warmth: float = search.warmth
+        self.settings: Search = settings
+        self.depth: i64 = settings.depth
+        self.curiosity: float = settings.curiosity
+        self.trust: float = settings.trust
+        self.warmth: float = settings.warmth
         self.random: Random = random
         self.actions: vec[i64] = root.game.buffer()
         self.child_of: vec[i64] = vec[i64]([NONE] * len(root.game.actions))  # the child an action leads to
@@ -64,23 +66,42 @@ class Tree:
             self.gains = append(self.gains, 0.0)
         return node
 
-    def descend(self, action: i64, root: State) -> None:
-        """The action was taken and the same seat decides again, at this root: keep what was found below.
+    def after(self, action: i64, root: State) -> "Tree":
+        """The action was taken and the same seat decides again, at this root: what was found below, without
+        the rest.
 
         Some of it was found in worlds that are now known to be wrong; what is not legal here is dropped.
         """
+        tree = Tree(root, self.settings, self.random)
+        legal = root.actions()
         child = self.first_child[self.start]
         while child != NONE and self.action[child] != action:
             child = self.next_sibling[child]
-        self.start = self.new_node(action, 0.5, 1.0)
-        self.root = root
-        legal = root.actions()
         child = self.first_child[child] if child != NONE else NONE
         while child != NONE:
-            following = self.next_sibling[child]
             if self.action[child] in legal:
-                self.adopt(self.start, child)
-            child = following
+                tree.adopt(tree.start, tree.graft(self, child))
+            child = self.next_sibling[child]
+        return tree
+
+    def graft(self, other: "Tree", node: i64) -> i64:
+        """Copy a node of another tree, and all below it in the same order."""
+        copy = self.new_node(other.action[node], other.guess[node], other.weight[node])
+        self.visits[copy] = other.visits[node]
+        self.available[copy] = other.available[node]
+        for seat in range(self.seats):
+            self.gains[copy * self.seats + seat] = other.gains[node * self.seats + seat]
+        last: i64 = NONE
+        child = other.first_child[node]
+        while child != NONE:
+            below = self.graft(other, child)
+            if last == NONE:
+                self.first_child[copy] = below
+            else:
+                self.next_sibling[last] = below
+            last = below
+            child = other.next_sibling[child]
+        return copy
 
     def adopt(self, node: i64, child: i64) -> None:
         """Hang a child under a node, and count its visits there."""
@@ -177,7 +198,7 @@ class Tree:
             world.apply(self.actions[self.random.below(world.fill(self.actions))])
             depth -= 1
         for seat in range(self.seats):
-            self.judgement[seat] = world.reward(seat) if world.top < 0 else world.estimate(seat)
+            self.judgement[seat] = world.estimate(seat)
 
     # --- what was found -------------------------------------------------------------------------------
 
@@ -222,7 +243,7 @@ def guess_of(world: State, action: i64, mover: i64) -> float:
     """What the mover may expect after an action, at first sight."""
     after = world.copy()
     after.apply(action)
-    return after.reward(mover) if after.top < 0 else after.estimate(mover)
+    return after.estimate(mover)
 
 
 def play_greedily(world: State, actions: vec[i64], decisions: i64) -> None:

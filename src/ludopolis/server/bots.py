@@ -92,12 +92,12 @@ class Bots:
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
 
-    async def choose(self, state: State, level: int) -> str:
-        """What a bot of the level does for the seat that decides."""
+    async def choose(self, state: State, level: int, number: int) -> str:
+        """What a bot of the level does for the seat that decides, after that many moves."""
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
-        question = _question(state, level, explain=False)
+        question = _question(state, level, number)
         answer = await self._asked(question)
         if answer is not None and answer.action in actions:
             return answer.action
@@ -109,7 +109,7 @@ class Bots:
         actions = state.legal()
         if len(actions) == 1:
             return Advice(actions[0], None)
-        answer = await self._asked(_question(state, 0, explain=True))
+        answer = await self._asked(_question(state))
         return None if answer is None else Advice(answer.action, answer.explanation)
 
     async def _asked(self, question: Question) -> Answer | None:
@@ -130,8 +130,8 @@ class Bots:
             await thinker.end()
 
 
-def _question(state: State, level: int, explain: bool) -> Question:
+def _question(state: State, level: int | None = None, number: int | None = None) -> Question:
     seed = secrets.token_hex(16)
     imagined = state.determinize(state.seat, seeded(f"imagined {seed}"))
     position = msgspec.Raw(imagined.json().encode())
-    return Question(game=state.game.id, position=position, level=level, seed=seed, explain=explain)
+    return Question(game=state.game.id, position=position, level=level, number=number, seed=seed)

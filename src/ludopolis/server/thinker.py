@@ -20,13 +20,13 @@ POLITENESS = 5  # the service goes first
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What would a bot of this level do? ``explain``: advice for a person instead."""
+    """What would a bot of this level do, after that many moves? Without a level: advice for a person."""
 
     game: str
     position: msgspec.Raw
-    level: int
     seed: str
-    explain: bool = False
+    level: int | None = None
+    number: int | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,8 +36,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 def think(question: Question) -> Answer:
     state = find_game(question.game).load(bytes(question.position))
-    seen = Perspective(state, seeded(question.seed))
-    if question.explain:
+    seen = Perspective(state, seeded(question.seed), question.number)
+    if question.level is None:
         return _advice(state, seen)
     return Answer(action=state.game.actions.text(level(question.level).choose(seen)))
 

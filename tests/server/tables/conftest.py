@@ -28,7 +28,7 @@ class Clockwork:
 class FirstChoice(Bots):
     """Bots that take the first action there is."""
 
-    async def choose(self, state: State, level: int) -> str:
+    async def choose(self, state: State, level: int, number: int) -> str:
         return state.legal()[0]
 
     async def advise(self, state: State) -> Advice | None:

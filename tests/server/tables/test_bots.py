@@ -33,14 +33,14 @@ async def test_a_broken_thinker_stops_no_table(
 ) -> None:
     monkeypatch.setattr(Thinker, "command", (sys.executable, "-c", program))
     state = game("duel").new("broken")
-    assert await bots.choose(state, 5) in state.legal()
-    assert await bots.choose(state, 5) in state.legal()
+    assert await bots.choose(state, 5, 0) in state.legal()
+    assert await bots.choose(state, 5, 0) in state.legal()
 
 
 async def test_a_missing_program_stops_no_table(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinker, "command", ("/nowhere/python",))
     state = game("duel").new("missing")
-    assert await bots.choose(state, 5) in state.legal()
+    assert await bots.choose(state, 5, 0) in state.legal()
     assert await bots.advise(state) is None
 
 
@@ -48,12 +48,12 @@ async def test_a_thinker_that_was_killed_is_replaced() -> None:
     bots = Bots(patience=60.0)
     state = game("duel").new("killed")
     try:
-        assert await bots.choose(state, 1) in state.legal()
+        assert await bots.choose(state, 1, 0) in state.legal()
         (thinker,) = bots._thinkers
         assert thinker._process is not None
         thinker._process.kill()
         await thinker._process.wait()
-        assert await bots.choose(state, 1) in state.legal()
+        assert await bots.choose(state, 1, 0) in state.legal()
         advice = await bots.advise(near_the_end())
         assert advice is not None
         assert advice.explanation is not None
@@ -80,7 +80,7 @@ async def test_forced_moves_need_no_thinking(bots: Bots, monkeypatch: pytest.Mon
     while len(state.actions()) > 1:  # the last wonder of a draft is forced
         state.apply(state.actions()[0])
     (only,) = state.legal()
-    assert await bots.choose(state, 5) == only
+    assert await bots.choose(state, 5, 0) == only
 
 
 async def test_a_thinker_gets_an_imagined_position(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +93,7 @@ async def test_a_thinker_gets_an_imagined_position(bots: Bots, monkeypatch: pyte
     state = game("duel").new("peek")
     truths = 0
     for _ in range(5):
-        await bots.choose(state, 1)
+        await bots.choose(state, 1, 0)
         imagined = game("duel").load(bytes(asked[-1].position))
         assert imagined.view(imagined.seat) == state.view(state.seat)
         truths += imagined == state

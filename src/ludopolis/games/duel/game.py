@@ -55,11 +55,13 @@ class DuelState(Table):
         return DuelState(self.game, imagined(self, seat, random), self)
 
     def reward(self, seat: i64) -> float:
+        self.check_player(seat)
         if self.winner == NOBODY:
             return 0.5
         return 1.0 if self.winner == seat else 0.0
 
     def estimate(self, seat: i64) -> float:
+        self.check_player(seat)
         return chance_to_win(self, seat)
 
     def refusal(self, action: int) -> Refusal | None:

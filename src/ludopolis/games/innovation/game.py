@@ -58,9 +58,11 @@ class InnovationState(Table):
         return imagined
 
     def reward(self, seat: i64) -> float:
+        self.check_player(seat)
         return advice.reward(self, seat)
 
     def estimate(self, seat: i64) -> float:
+        self.check_player(seat)
         return advice.chance_to_win(self, seat)
 
     def refusal(self, action: int) -> Refusal | None:
@@ -101,7 +103,7 @@ class Innovation(Game):
             most_actions=140,
             # The rules allow a game without end; random ones have a few hundred decisions.
             most_decisions=4000,
-            search=Search(depth=10, curiosity=0.5, trust=1.0, warmth=0.05),
+            search=Search(depth=10, curiosity=0.5, trust=1.0, warmth=0.05, patience=500),
         )
 
     def deal(

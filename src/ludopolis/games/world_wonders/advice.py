@@ -1,5 +1,6 @@
 """How good a position looks, from what everybody can see. For the bots; not part of the rules."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.games.world_wonders.actions import LONG_ROAD, MONUMENT
@@ -117,16 +118,30 @@ def symbol_worth(city: City, which: i64) -> float:
 
 
 def chance_to_win(table: Table, seat: i64) -> float:
-    """The lead over the best opponent as a probability, steeper as the game goes on."""
+    """The lead over the best opponent as a probability; with more opponents, as a share of everybody's."""
     if table.over:
         return reward(table, seat)
-    mine = promise(table, seat)
-    best = float(rival_points(table)) if table.solo() else -1000.0
+    if table.solo():
+        return of_lead(table, promise(table, seat) - float(rival_points(table)))
+    promises = vec[float]([promise(table, other) for other in range(table.seats)])
+    chance = of_lead(table, promises[seat] - best_other(promises, seat))
+    if table.seats == 2:
+        return chance
+    total = 0.0
     for other in range(table.seats):
-        if other != seat:
-            theirs = promise(table, other)
-            if theirs > best:
-                best = theirs
-    spread = 4.0 + 2.0 * float(ROUNDS - table.round)
-    lead = (mine - best) / spread
-    return 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
+        total += of_lead(table, promises[other] - best_other(promises, other))
+    return chance / total
+
+
+def best_other(promises: vec[float], seat: i64) -> float:
+    best = -1000.0
+    for other in range(len(promises)):
+        if other != seat and promises[other] > best:
+            best = promises[other]
+    return best
+
+
+def of_lead(table: Table, lead: float) -> float:
+    """A lead decides more as the game goes on."""
+    steps = lead / (4.0 + 2.0 * float(ROUNDS - table.round))
+    return 0.5 + 0.5 * steps / (1.0 + (steps if steps > 0.0 else -steps))

@@ -71,9 +71,11 @@ class WorldWondersState(Table):
         return world
 
     def reward(self, seat: i64) -> float:
+        self.check_player(seat)
         return reward(self, seat)
 
     def estimate(self, seat: i64) -> float:
+        self.check_player(seat)
         return chance_to_win(self, seat)
 
     def refusal(self, action: int) -> Refusal | None:

@@ -362,8 +362,8 @@ class Room:
             if turn is None:
                 self._bots_play = False
                 return False
-            state = turn.state.copy()
-        action = await self.hall.bots.choose(state, turn.level)
+            state, number = turn.state.copy(), table.moves
+        action = await self.hall.bots.choose(state, turn.level, number)
         await self.change(lambda table, at: requests.bot_move(table, turn.position, action))
         return True
 

@@ -1,0 +1,145 @@
+"""What the tree of a search does: many worlds, everybody for themselves, attention, and what is kept."""
+
+import pytest
+
+from ludopolis import State, game, game_ids, seeded
+from ludopolis.core.kinds import Search
+from ludopolis.games.duel.view import DuelView
+from ludopolis.players.tree import NONE, Tree
+from players.positions import about_to_win, decides_twice, middle_of
+
+
+def grown(state: State, simulations: int, search: Search | None = None) -> Tree:
+    tree = Tree(state, search or state.game.search, seeded("grown"))
+    tree.search(simulations)
+    return tree
+
+
+def child_of(tree: Tree, node: int, action: int) -> int:
+    return next(child for child in tree.children(node) if tree.action[child] == action)
+
+
+def cards_shown(state: State) -> set[str]:
+    """The cards of Duel that lie face up."""
+    view = state.view(state.seat)
+    assert isinstance(view, DuelView)
+    return {slot.card for slot in view.structure if slot.card is not None}
+
+
+def turning_up() -> tuple[State, int]:
+    """A position of Duel, and an action that uncovers one or two cards."""
+    state = game("duel").new("worlds")
+    random = seeded("worlds")
+    while True:
+        for action in state.actions():
+            after = state.copy()
+            after.apply(action)
+            if 0 < len(cards_shown(after) - cards_shown(state)) < 3:
+                return state, action
+        state.apply(state.actions()[random.below(len(state.actions()))])
+
+
+def test_many_worlds_are_imagined() -> None:
+    """The uncovered cards are not always the same ones."""
+    state, action = turning_up()
+    tree = grown(state, 300)
+    below = tree.children(child_of(tree, tree.start, action))
+    named = {state.game.actions.text(tree.action[node]).split()[-1] for node in below}
+    assert len(named - cards_shown(state)) > 3
+
+
+@pytest.mark.parametrize(("id", "seats"), [("duel", 2), ("innovation", 2), ("innovation", 3)])
+def test_everybody_plays_for_themselves(id: str, seats: int) -> None:
+    """Who can win at once is expected to do it, also by a seat that would rather not see it."""
+    state = about_to_win(id, seats)
+    tree = Tree(state, state.game.search, seeded("rival"))
+    tree.seat = (state.seat + 1) % seats
+    tree.search(200)
+    after = state.copy()
+    after.apply(tree.action[tree.best_child(tree.start)])
+    assert after.over
+    assert after.reward(state.seat) == 1
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_looks_best_is_tried_first(id: str) -> None:
+    tree = grown(middle_of(id), 1)
+    first = tree.best_child(tree.start)
+    assert tree.visits[first] == 1
+    assert tree.guess[first] == max(tree.guess[child] for child in tree.children(tree.start))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_warmth_spreads_attention(id: str) -> None:
+    """With little of it, what looks best is tried most of the time."""
+    state = middle_of(id)
+    most = []
+    for warmth in (0.01, 1000.0):
+        tree = grown(state, 60, Search(depth=0, curiosity=10.0, trust=1.0, warmth=warmth))
+        most.append(tree.visits[tree.best_child(tree.start)])
+    assert 2 * most[0] > 3 * most[1]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_rest_of_the_tree_is_let_go(id: str) -> None:
+    state, action = decides_twice(id)
+    tree = grown(state, 200)
+    below = child_of(tree, tree.start, action)
+    kept = {tree.action[child]: tree.visits[child] for child in tree.children(below)}
+    state.apply(action)
+    after = tree.after(action, state)
+    legal = state.actions()
+    assert {after.action[child]: after.visits[child] for child in after.children(after.start)} == {
+        number: visits for number, visits in kept.items() if number in legal
+    }
+    assert len(after.action) < len(tree.action)
+
+
+def test_what_turned_out_to_be_impossible_is_dropped() -> None:
+    """Before a card of Innovation is drawn, many may be melded next; then it is known which one."""
+    state = game("innovation").new("drawn")
+    random = seeded("drawn")
+    draw = state.game.actions.number("draw")
+    while draw not in state.actions() or drawn(state, draw).seat != state.seat:
+        state.apply(state.actions()[random.below(len(state.actions()))])
+    tree = grown(state, 300)
+    after = drawn(state, draw)
+    kept = tree.after(draw, after)
+    before = {tree.action[child] for child in tree.children(child_of(tree, tree.start, draw))}
+    assert not before <= set(after.actions())
+    assert {kept.action[child] for child in kept.children(kept.start)} == before & set(after.actions())
+
+
+def drawn(state: State, draw: int) -> State:
+    after = state.copy()
+    after.apply(draw)
+    return after
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_is_kept_is_kept_whole(id: str) -> None:
+    """Every number of every node below, in the same order."""
+    state, action = decides_twice(id)
+    tree = grown(state, 200)
+    state.apply(action)
+    after = tree.after(action, state)
+    old = child_of(tree, tree.start, action)
+    for child in after.children(after.start):
+        assert told(after, child) == told(tree, child_of(tree, old, after.action[child]))
+    kept = after.children(after.start)
+    assert after.visits[after.start] == sum(after.visits[child] for child in kept)
+    for seat in range(after.seats):
+        gains = sum(after.gains[child * after.seats + seat] for child in kept)
+        assert after.gains[after.start * after.seats + seat] == pytest.approx(gains)
+
+
+def told(tree: Tree, node: int) -> list[object]:
+    """A node and all below it."""
+    gains = [tree.gains[node * tree.seats + seat] for seat in range(tree.seats)]
+    counts = (tree.action[node], tree.visits[node], tree.available[node])
+    below = []
+    child = tree.first_child[node]
+    while child != NONE:
+        below.append(told(tree, child))
+        child = tree.next_sibling[child]
+    return [counts, tree.guess[node], tree.weight[node], gains, below]
