@@ -11,7 +11,10 @@ from ludopolis.players import BOTS, Perspective
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-RUNNABLE = [ROOT / "README.md", *(ROOT / "docs" / name for name in ("api.md", "stats.md", "write-a-bot.md"))]
+RUNNABLE = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / name for name in ("api.md", "records.md", "stats.md", "write-a-bot.md")),
+]
 EXAMPLES = [
     pytest.param(code, id=f"{page.name}-{number}")
     for page in RUNNABLE

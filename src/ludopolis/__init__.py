@@ -2,6 +2,7 @@
 
 from ludopolis.core.build import compiled
 from ludopolis.core.contract import Game, State
+from ludopolis.core.data import to_json
 from ludopolis.core.errors import IllegalAction, LudopolisError
 from ludopolis.core.random import Random, seeded
 from ludopolis.core.registry import game, game_ids
@@ -17,4 +18,5 @@ __all__ = [
     "game",
     "game_ids",
     "seeded",
+    "to_json",
 ]

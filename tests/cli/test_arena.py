@@ -1,20 +1,38 @@
 """``ludopolis arena``."""
 
+import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import ludopolis
-from cli.running import Command
-from ludopolis.players import endless
-from ludopolis.players.arena import ResultsFile
+from cli.running import Command, Run
+from ludopolis import game
+from ludopolis.cli.arena_table import _table
+from ludopolis.players import Uniform, endless
+from ludopolis.players.arena import (
+    Job,
+    Makers,
+    Outcome,
+    Plan,
+    ResultsFile,
+    Summary,
+    contest,
+    play,
+    summarize,
+)
+from ludopolis.players.arena.job import NO_MAKERS
+from ludopolis.players.arena.words import Words
 from ludopolis.players.reports.statistics import wilson
 
 PACKAGE = Path(ludopolis.__file__).absolute().parent
@@ -53,6 +71,113 @@ def test_it_fits_into_80_columns(run: Command, monkeypatch: pytest.MonkeyPatch) 
     assert max(len(line) for line in table.splitlines()) <= 80
 
 
+LONG = "program:a-name-without-spaces"
+
+
+@pytest.fixture(scope="module")
+def summary() -> Summary:
+    plan = Plan("duel", ("greedy", "random", LONG), games=4)
+    return summarize(plan, contest(plan, makers={LONG: Uniform}))
+
+
+@pytest.mark.parametrize(
+    ("columns", "headings"),
+    [
+        (36, ["bot", "rating"]),
+        (41, ["bot", "rating", "win rate"]),
+        (44, ["#", "bot", "rating", "win rate"]),
+        (54, ["#", "bot", "rating", "win rate", "95 %"]),
+        (61, ["#", "bot", "rating", "win rate", "95 %", "games"]),
+        (73, ["#", "bot", "rating", "win rate", "95 %", "games", "a decision"]),
+        (81, ["#", "bot", "rating", "surely", "win rate", "95 %", "games", "a decision"]),
+        (120, ["#", "bot", "rating", "surely", "win rate", "95 %", "games", "a decision"]),
+    ],
+)
+def test_a_narrow_terminal_has_fewer_columns_but_all_names(
+    summary: Summary, columns: int, headings: list[str]
+) -> None:
+    output = Console(width=columns, file=io.StringIO())
+    words = Words("en", game("duel"))
+    output.print(_table(summary, words, columns))
+    assert isinstance(output.file, io.StringIO)
+    text = output.file.getvalue()
+    _, head, _, *rows = text.splitlines()
+    assert len(head) <= columns
+    assert re.split(r" {2,}", head.replace("\xa0", " ").strip()) == headings
+    names = [row[head.index("bot") :].split()[0] for row in rows if row.strip()]
+    assert "".join(names) == "".join(player.name for player in summary.ranked)
+    best = summary.ranked[0]
+    assert f"{words.number(best.rating)} ± " in text
+    assert (words.span(best.interval) in text) == ("95 %" in headings)
+    assert (words.percent(best.win_rate) in text) == ("win rate" in headings)
+    assert (words.duration(best.seconds_per_decision) in text) == ("a decision" in headings)
+
+
+class Interrupting:
+    """Plays some of the games, the last one first, until somebody presses Ctrl-C."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+    def run(self, jobs: Sequence[Job], makers: Makers = NO_MAKERS) -> Iterator[Outcome]:
+        for job in reversed(jobs[: self.games]):
+            yield play(job, makers)
+        raise KeyboardInterrupt
+
+
+@pytest.fixture
+def interrupted_after(run: Command, monkeypatch: pytest.MonkeyPatch) -> Command:
+    def call(games: int, *arguments: str) -> Run:
+        monkeypatch.setattr("ludopolis.cli.arena.local_runner", lambda _: Interrupting(games))
+        return run(*ARENA, "--results", "r.jsonl", *arguments)
+
+    return call
+
+
+@pytest.mark.parametrize(
+    ("language", "games", "heading", "told"),
+    [
+        ("en", 5, "Duel: 3 bots, 5 games, 2 at a table", "Interrupted after 5 of 12 games. The same command"),
+        ("en", 1, "Duel: 3 bots, 1 game, 2 at a table", "Interrupted after 1 of 12 games. The same command"),
+        ("cs", 5, "Duel: botů 3, her 5, u stolu 2", "Přerušeno po 5 z 12 her. Stejný příkaz"),
+    ],
+)
+def test_ctrl_c_shows_what_is_known_so_far(
+    interrupted_after: Command, here: Path, language: str, games: int, heading: str, told: str
+) -> None:
+    done = interrupted_after(games, "--lang", language, "--report", "report.html")
+    assert done.code == 130
+    assert done.out.splitlines()[0].endswith(heading)
+    assert " greedy " in done.out
+    assert " random #2 " in done.out
+    assert told in done.err
+    assert not (here / "report.html").exists()
+
+
+def test_what_is_known_so_far_does_not_depend_on_the_order_of_playing(
+    interrupted_after: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    first = interrupted_after(9)
+    found = interrupted_after(0)
+    assert "r.jsonl holds 9 of 12 games already." in found.err
+    assert found.out == first.out
+    plan = Plan("duel", ("greedy", "random", "random"), games=4)
+    best = summarize(plan, contest(plan)[:9]).ranked[0]
+    assert f"1  greedy     {best.rating:.1f} ± " in first.out
+
+
+def test_ctrl_c_before_the_first_game_has_nothing_to_show(interrupted_after: Command) -> None:
+    done = interrupted_after(0)
+    assert (done.code, done.out) == (130, "")
+    assert "Interrupted after 0 of 12 games." in done.err
+
+
+def test_ctrl_c_gives_programs_no_half_results(interrupted_after: Command) -> None:
+    done = interrupted_after(5, "--json")
+    assert (done.code, done.out) == (130, "")
+
+
 def as_json(run: Command, *arguments: str) -> dict[str, Any]:
     done = run(*arguments, "--json")
     assert done.code == 0
@@ -86,7 +211,22 @@ def test_it_goes_on_where_it_stopped(run: Command, here: Path) -> None:
         player["wins"] for player in whole["players"]
     ]
     other = run(*ARENA, "--results", "results.jsonl", "--seed", "other")
-    assert "12 games in results.jsonl belong to another arena" in other.err
+    assert "12 games in results.jsonl are not among those asked for now" in other.err
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "6 games in r.jsonl are not among those asked for now: they stay there, but do not count."),
+        ("cs", "6 her v souboru r.jsonl nepatří k těm, které jsou teď v plánu: zůstanou v něm"),
+    ],
+)
+def test_fewer_games_than_there_are(run: Command, here: Path, language: str, told: str) -> None:
+    run(*ARENA, "--results", "r.jsonl")
+    before = (here / "r.jsonl").read_bytes()
+    fewer = run(*ARENA[:5], "--games", "2", "--processes", "1", "--results", "r.jsonl", "--lang", language)
+    assert told in fewer.err
+    assert (here / "r.jsonl").read_bytes() == before
 
 
 def test_processes_do_not_change_the_games(run: Command) -> None:
@@ -117,7 +257,12 @@ def test_a_report(run: Command, here: Path) -> None:
     [
         (["chess", "random", "random"], 2, "there is no game 'chess'"),
         (["duel"], 2, "2 seats need at least 2 bots"),
-        (["duel", "random", "gready"], 1, "did you mean 'greedy'"),
+        (["duel", "random", "gready"], 2, "did you mean 'greedy'"),
+        (["duel", "gredy"], 2, "did you mean 'greedy'"),
+        (["duel", "--bot", "mcts:abc"], 2, "mcts cannot take 'abc'"),
+        (["duel", "random", "level:9"], 2, "there is no level 9"),
+        (["duel", "random", "random", "--games", "1.9"], 2, "--games must be a whole number, not 1.9"),
+        (["duel", "random", "random", "--processes", "1.5"], 2, "--processes must be a whole number"),
         (["duel", "random", "random", "--games", "0"], 2, "--games cannot be 0"),
         (["duel", "random", "random", "--seats", "3"], 2, "cannot be played by 3"),
         (["duel", "random", "random", "--processes", "0"], 2, "--processes cannot be 0"),
@@ -148,6 +293,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(processes: str, here: Path, run: Com
     command = ["arena", "duel", "random", "random", "--games", "4000", "--results", "r.jsonl"]
     process = subprocess.Popen(
         [sys.executable, "-m", "ludopolis.cli", *command, "--processes", processes],
+        stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "LANG": "C", "LC_ALL": "C", "PYTHONPATH": str(PACKAGE.parent)},
@@ -160,10 +306,12 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(processes: str, here: Path, run: Com
     while not (file.exists() and file.stat().st_size > 5000) and time.monotonic() < deadline:
         time.sleep(0.02)
     os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    output, errors = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Traceback" not in errors
     assert "The same command goes on from here (r.jsonl)." in errors
+    assert "7 Wonders Duel: 2 bots, " in output
+    assert " random #2 " in output
     played = file.read_bytes().count(b"\n")
     assert 0 < played < 4000
     more = run(*command[:4], "--games", "4", "--results", "r.jsonl", "--processes", "1")
@@ -175,9 +323,11 @@ def test_a_bot_that_fails_is_reported(run: Command, here: Path) -> None:
     bot = f"program:{sys.executable} broken.py"
     done = run("arena", "duel", bot, "random", "--games", "2", "--processes", "1")
     assert done.code == 0
-    assert "2 games were lost by a bot that failed. The first ones:" in done.out
+    assert "2 games were lost by a bot that failed. The most frequent failures:" in done.out
     assert f"  {bot}, decision " in done.out
-    assert "hello?" in done.out
+    assert "(2 games): the bot" in done.out
+    assert done.out.count("hello?") == 1
+    assert "A game takes" not in done.out
 
 
 def test_one_bot_plays_against_greedy(run: Command) -> None:

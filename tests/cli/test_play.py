@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -500,11 +501,43 @@ def test_a_program_that_fails_does_not_take_the_game_with_it(run: Command, tmp_p
     assert saved.state.seat == 1
 
 
-def test_a_program_that_cannot_be_started_istold(run: Command) -> None:
+def test_a_program_that_does_not_exist_is_refused(run: Command) -> None:
     done = run(*START, "--seats", "./no_such_program,random")
+    assert done.code == 2
+    assert "cannot start the bot ./no_such_program: there is no such file" in done.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files that can be executed are different there")
+def test_a_program_that_cannot_be_started_is_told(run: Command, tmp_path: Path) -> None:
+    program = tmp_path / "nonsense"
+    program.write_text("neither a script nor a program", encoding="utf-8")
+    program.chmod(0o755)
+    done = run(*START, "--seats", f"{program},random")
     assert done.code == 1
-    assert "cannot start the bot ./no_such_program" in done.err
+    assert f"cannot start the bot {program}" in done.err
     assert "it is not saved" in done.out
+
+
+def test_a_class_of_ones_own_plays(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    bot = "import ludopolis.players\n\nclass First(ludopolis.players.Greedy):\n    pass\n"
+    (tmp_path / "bot_of_mine.py").write_text(bot, encoding="utf-8")
+    done = run(*START, "--seats", "python:bot_of_mine:First,random", "--save", "own.record")
+    assert done.code == 0
+    assert "python:bot_of_mine:First" in (tmp_path / "own.record").read_text(encoding="utf-8")
+
+
+def test_a_record_imports_nothing(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may come from a stranger: whoever is named there is a person until somebody says otherwise."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (tmp_path / "trap.py").write_text("raise SystemExit('caught')", encoding="utf-8")
+    match = Match.new(game("duel"), ["python:trap:Bot", "random"], seed="trap")
+    (tmp_path / "strange.record").write_text(str(Record.of(match)), encoding="utf-8")
+    done = run("play", "duel", "--from", "strange.record", typed=["quit"])
+    assert done.code == 0
+    assert "caught" not in done.err
 
 
 def test_every_bot_is_closed_when_one_fails(run: Command, tmp_path: Path) -> None:

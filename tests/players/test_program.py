@@ -4,6 +4,7 @@ import gc
 import json
 import os
 import shutil
+import signal
 import sys
 import threading
 import time
@@ -16,7 +17,8 @@ import pytest
 from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.match import Match
 from ludopolis.players import Bot, Perspective, make_bot, play_to_end
-from ludopolis.players.dialogue import LONGEST_LINE, Dialogue, Trouble
+from ludopolis.players import dialogue as dialogues
+from ludopolis.players.dialogue import LONGEST_LINE, NO_GROUP, Dialogue, Trouble, end_groups
 from ludopolis.players.program import PROTOCOL, BotFailure, BotIllegal, Program, decision_line, hello_line
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
@@ -30,6 +32,9 @@ hear()
 """
 GREET = START + "say({'name': 'tiny'})\n"
 FIRST = "say({'action': hear()['actions'][0]['number']})\n"
+
+
+posix = pytest.mark.skipif(os.name == "nt", reason="POSIX processes and files")
 
 
 @pytest.fixture(autouse=True)
@@ -137,7 +142,7 @@ def test_the_example_in_javascript_beats_random() -> None:
     assert wins >= 3
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+@posix
 @pytest.mark.parametrize("id", game_ids())
 def test_the_example_in_shell_plays_every_game_and_the_same_again(id: str) -> None:
     games = [
@@ -186,7 +191,13 @@ def test_a_decision_is_the_view_and_the_legal_actions(id: str) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("sys.exit(3)", "ended without an answer (exit code 3), at its decision 1"),
+        ("sys.exit(3)", "ended without an answer (exit code 3), at its decision 1, counting only its own"),
+        ("os.close(1); time.sleep(60)", "the bot tiny closed its standard output without an answer, at its"),
+        (
+            "hear(); os.write(1, b'{'); os.close(1); time.sleep(60)",
+            "standard output in the middle of a line: '{'",
+        ),
+        pytest.param("os.kill(os.getpid(), 11)", "ended without an answer (SIGSEGV), at its", marks=posix),
         ("raise ValueError('my mistake')", "ValueError: my mistake"),
         ("sys.stdout.write('{'); sys.exit()", "ended in the middle of a line: '{'"),
         ("hear(); say('hm')", "answered 'hm' instead of {\"action\": ...}: JSON is malformed"),
@@ -238,6 +249,7 @@ def test_what_is_not_legal_differs_from_what_is_not_readable(
         ("say({'name': 'x' * 61})", "length <= 60"),
         ("say({'name': 'two\\nlines'})", "gave itself a name that is no line of text"),
         ("say('hello')", 'instead of {"name": ...}'),
+        ("os.close(1); time.sleep(60)", "closed its standard output without an answer, when greeted"),
         ("sys.exit(0)", "ended without an answer (exit code 0), when greeted"),
     ],
 )
@@ -266,6 +278,26 @@ def test_a_program_that_stalls_is_killed_in_time(tmp_path: Path, code: str) -> N
     assert time.monotonic() - start < 5
 
 
+@posix
+def test_running_programs_are_noted_for_whoever_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = [NO_GROUP] * 2
+    monkeypatch.setattr(dialogues, "_groups", noted)
+    command = write(tmp_path, "import time; time.sleep(60)")
+    closed, ended, too_many = (Dialogue(command) for _ in range(3))
+    assert noted == [closed.process_id, ended.process_id]
+    closed.close(0)
+    assert noted == [NO_GROUP, ended.process_id]
+    end_groups(noted)
+    assert ended.exit_code() == -signal.SIGKILL
+    assert too_many.exit_code(0) is None
+    end_groups(noted)
+    ended.close(0)
+    too_many.close(0)
+    assert noted == [NO_GROUP] * 2
+
+
 def test_a_program_that_never_reads_cannot_block_anybody(tmp_path: Path) -> None:
     """The line is longer than a pipe holds."""
     dialogue = Dialogue(write(tmp_path, "import time; time.sleep(60)"))
@@ -275,7 +307,7 @@ def test_a_program_that_never_reads_cannot_block_anybody(tmp_path: Path) -> None
     assert gone(dialogue.process_id)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="looks at POSIX processes")
+@posix
 def test_children_of_a_program_are_killed_too(tmp_path: Path) -> None:
     child = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])"
     code = START + f"say({{'name': str({child}.pid)}})\n" + FIRST + "time.sleep(60)"
@@ -289,7 +321,7 @@ def test_children_of_a_program_are_killed_too(tmp_path: Path) -> None:
     assert gone(child_id)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="looks at POSIX processes")
+@posix
 @pytest.mark.parametrize("forgotten", [True, False])
 def test_a_program_that_does_not_want_to_end(tmp_path: Path, forgotten: bool) -> None:
     code = START + "say({'name': str(os.getpid())})\n" + FIRST
@@ -328,3 +360,36 @@ def test_a_bad_command_line_is_refused(text: str) -> None:
 def test_a_program_that_cannot_be_started(name: str) -> None:
     with pytest.raises(BotFailure, match="cannot start the bot"):
         Program([name]).choose(seen_in(game("duel").new(1)))
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("./missing", "there is no such file"),
+        ("missing", "there is no such program on the PATH; one in the current folder is called ./missing"),
+        ("./folder", "it is a folder"),
+        pytest.param(
+            "./my bot.py", "the file is not executable; chmod +x './my bot.py' makes it so", marks=posix
+        ),
+    ],
+)
+def test_a_program_is_refused_before_it_is_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "my bot.py").write_text("", encoding="utf-8")
+    with pytest.raises(BotFailure) as caught:
+        Program([name]).check()
+    assert str(caught.value) == f"cannot start the bot {name}: {reason}"
+
+
+@posix
+@pytest.mark.parametrize("name", ["./mine", "mine", sys.executable])
+def test_a_program_that_can_be_started_is_not_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "mine").touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    Program([name]).check()

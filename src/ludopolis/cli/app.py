@@ -4,8 +4,9 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import get_args
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, ArgumentCollection, CycloptsError, Group
 
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.core.errors import BadOption, LudopolisError, UnknownGame
@@ -48,6 +49,7 @@ def make_app() -> App:
     app = App(
         name=PROGRAM,
         help="Civilization board games with complete rules, bots and a fast engine.",
+        group_parameters=Group("Parameters", validator=_whole_numbers),
         version=version,
         help_format="plaintext",
         version_format="plaintext",
@@ -60,6 +62,15 @@ def make_app() -> App:
         module = MODULES.get(name, name)
         app.command(f"ludopolis.cli.{module}:{name}", name=name, help=help, sort_key=place)
     return app
+
+
+def _whole_numbers(arguments: ArgumentCollection) -> None:
+    """Cyclopts would round 1.9 without a word."""
+    for argument in arguments:
+        if int in (argument.hint, *get_args(argument.hint)):
+            for token in argument.tokens:
+                if "." in token.value:
+                    raise WrongUsage(f"{argument.name} must be a whole number, not {token.value}")
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

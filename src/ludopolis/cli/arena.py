@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ludopolis.cli.app import FINE, INTERRUPTED
 from ludopolis.cli.arena_table import print_summary
+from ludopolis.cli.bots import named_bot
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.cli.files import check_writable, write_file
 from ludopolis.cli.output import console, error_console, print_json
@@ -24,8 +25,17 @@ from ludopolis.cli.parameters import (
 )
 from ludopolis.cli.words import chosen_language
 from ludopolis.core.registry import game as find_game
-from ludopolis.players import make_bot
-from ludopolis.players.arena import Outcome, Plan, ResultsFile, Runner, Summary, contest, summarize
+from ludopolis.players.arena import (
+    Job,
+    Outcome,
+    Plan,
+    ResultsFile,
+    Runner,
+    Summary,
+    contest,
+    schedule,
+    summarize,
+)
 from ludopolis.players.arena.plan import DEFAULT_GAMES, DEFAULT_SEED
 from ludopolis.players.arena.report import report_page
 from ludopolis.players.arena.results import Found
@@ -74,6 +84,7 @@ def arena(
         show.say("opponent-line", bot=plan.bots[0], opponent=OPPONENT)
     outcomes = show.played(runner)
     if outcomes is None:
+        show.interrupted(as_json)
         return INTERRUPTED
     show.finish(summarize(plan, outcomes), report, as_json)
     return FINE
@@ -96,7 +107,7 @@ def _plan(
     plan = Plan(id, bots, games, count, seed, read_game_options(options), limit)
     plan.check()
     for bot in dict.fromkeys(bots):
-        make_bot(bot).close()  # refuses a bot that does not exist before anybody plays
+        named_bot(bot).close()  # refuses a bot that does not exist before anybody plays
     return plan
 
 
@@ -128,7 +139,7 @@ class _Show:
         self.errors = error_console()
         self.played_games = dict.fromkeys(plan.names, 0)
         self.wins = dict.fromkeys(plan.names, 0.0)
-        self.done = 0
+        self.outcomes: dict[Job, Outcome] = {}
 
     def say(self, id: str, **arguments: int | str) -> None:
         self.errors.print(Text(self.words(id, **arguments)), soft_wrap=True)
@@ -152,17 +163,16 @@ class _Show:
 
                 def watch(outcome: Outcome) -> None:
                     self.count(outcome)
-                    progress.update(task, completed=self.done, score=self.score())
+                    progress.update(task, completed=len(self.outcomes), score=self.score())
 
                 return contest(
                     self.plan, runner=runner, results=self.results, found=self.tell_found, watch=watch
                 )
         except KeyboardInterrupt:
-            self.say("interrupted-line", count=self.done, games=self.total, file=str(self.results.path))
             return None
 
     def count(self, outcome: Outcome) -> None:
-        self.done += 1
+        self.outcomes[outcome.job] = outcome
         for name, reward in zip(outcome.job.names, outcome.rewards, strict=True):
             self.played_games[name] += 1
             self.wins[name] += reward
@@ -180,6 +190,13 @@ class _Show:
             self.say("others-line", file=file, count=found.others)
         if found.damaged:
             self.say("damaged-line", file=file)
+
+    def interrupted(self, as_json: bool) -> None:
+        """Show what is known so far; a program must not take it for the whole."""
+        played = [self.outcomes[job] for job in schedule(self.plan) if job in self.outcomes]
+        if played and not as_json:
+            print_summary(console(), summarize(self.plan, played), self.words)
+        self.say("interrupted-line", count=len(played), games=self.total, file=str(self.results.path))
 
     def finish(self, summary: Summary, report: Path | None, as_json: bool) -> None:
         if report is not None:

@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludopolis.cli.app import FINE, INTERRUPTED
+from ludopolis.cli.bots import named_bot
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.cli.files import at_home, is_record, match_of, read_text
 from ludopolis.cli.output import console
@@ -15,12 +16,11 @@ from ludopolis.cli.saving import Saving
 from ludopolis.cli.session import Leave, Session
 from ludopolis.cli.words import Words, chosen_language
 from ludopolis.core.contract import Game
-from ludopolis.core.errors import LudopolisError
 from ludopolis.core.kinds import read_options
 from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
 from ludopolis.players import BOTS, make_bot
-from ludopolis.players.lineup import PROGRAMS
+from ludopolis.players.lineup import OWN
 from ludopolis.players.program import BotFailure
 
 HUMAN = "human"
@@ -104,13 +104,13 @@ def _kinds(seats: str | None, game: Game) -> list[str] | None:
 
 
 def _check_bot(kind: str) -> None:
-    if not kind.startswith(PROGRAMS) and kind.partition(":")[0] not in BOTS:
+    if not kind.startswith(OWN) and kind.partition(":")[0] not in BOTS:
         known = ", ".join([HUMAN, *BOTS])
-        raise WrongUsage(f"nobody called {kind!r} can play: choose from {known}, or a program as in ./mybot")
-    try:
-        make_bot(kind)
-    except LudopolisError as error:
-        raise WrongUsage(str(error)) from error
+        raise WrongUsage(
+            f"nobody called {kind!r} can play: choose from {known}, "
+            "a program as in ./mybot, or a class as in python:mybot:Dreamer"
+        )
+    named_bot(kind)
 
 
 def _default_kinds(seats: int) -> list[str]:
@@ -132,7 +132,7 @@ def _names(kinds: list[str], words: Words) -> list[str]:
 
 def _kind(name: str) -> str:
     """Who plays under this name: ``greedy 2`` is a bot."""
-    # Never a program: a record may come from a stranger, and reading it must not start anything.
+    # Never somebody's own code: a record may come from a stranger, and reading it must not start anything.
     kind = re.sub(r" \d+$", "", name)
     return kind if kind.partition(":")[0] in BOTS else HUMAN
 

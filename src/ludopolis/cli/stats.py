@@ -6,6 +6,8 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from ludopolis.cli.app import FINE, INTERRUPTED
+from ludopolis.cli.bots import named_bot
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.cli.files import check_writable, write_file
 from ludopolis.cli.output import console, error_console, print_json
@@ -21,7 +23,6 @@ from ludopolis.cli.parameters import (
 from ludopolis.cli.stats_table import print_statistics
 from ludopolis.cli.words import chosen_language
 from ludopolis.core.registry import game as find_game
-from ludopolis.players import make_bot
 from ludopolis.players.cores import cores
 from ludopolis.players.stats import Plan, Tally, gather, summarize
 from ludopolis.players.stats.plan import DEFAULT_SEED
@@ -45,7 +46,7 @@ def stats(
     report: ReportFile = None,
     lang: Lang = None,
     as_json: AsJson = False,
-) -> None:
+) -> int:
     """Let bots play many games, and see which components, seats and ends win."""
     plan = _plan(game, games, players, seats, seed, option or [])
     check_processes(processes)
@@ -54,7 +55,10 @@ def stats(
     if report is not None:
         check_writable(report)
     words = Words(chosen_language(lang), find_game(game))
-    statistics = summarize(plan, _gathered(plan, processes or cores(), words))
+    tally = _gathered(plan, processes or cores(), words)
+    if tally is None:
+        return INTERRUPTED
+    statistics = summarize(plan, tally)
     if report is not None:
         write_file(report, report_page(statistics, words.language))
     if as_json:
@@ -63,6 +67,7 @@ def stats(
         print_statistics(console(), statistics, words, rows)
     if report is not None:
         error_console().print(Text(words("report-line", file=str(report))), soft_wrap=True)
+    return FINE
 
 
 def _plan(id: str, games: int, players: str, seats: int | None, seed: str, options: list[str]) -> Plan:
@@ -73,13 +78,19 @@ def _plan(id: str, games: int, players: str, seats: int | None, seed: str, optio
     plan = Plan(id, bots, games, count, seed, read_game_options(options))
     plan.check()
     for bot in bots:
-        make_bot(bot).close()
+        named_bot(bot).close()
     return plan
 
 
-def _gathered(plan: Plan, processes: int, words: Words) -> Tally:
-    """Play with a progress bar on the error stream."""
+def _gathered(plan: Plan, processes: int, words: Words) -> Tally | None:
+    """Play with a progress bar on the error stream; None if somebody interrupted it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=error_console(), transient=True) as progress:
-        task = progress.add_task(words("progress", game=words.game), total=plan.games)
-        return gather(plan, processes, lambda done: progress.update(task, completed=done))
+    errors = error_console()
+    progress = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+    task = progress.add_task(words("progress", game=words.game), total=plan.games)
+    try:
+        with progress:
+            return gather(plan, processes, lambda done: progress.update(task, completed=done))
+    except KeyboardInterrupt:
+        errors.print(Text(words("interrupted-line")), soft_wrap=True)
+        return None

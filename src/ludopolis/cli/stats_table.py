@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ludopolis.cli.columns import Column, fitting_table
 from ludopolis.players.reports.statistics import Interval
 from ludopolis.players.stats.summary import Component, Rate, Statistics
 from ludopolis.players.stats.words import Words, split_seldom, tables
 
-NARROW, WIDE = 72, 100  # columns of a terminal: no room for plots, room for everything
+WIDE = 100  # columns of a terminal
 PLOT, SHORT_PLOT = 25, 15  # characters
 NAME = 18
+DISPENSABLE = ("difference", "plot", "score", "had", "interval")
+
+Items = Sequence[Rate | Component]
 
 
 def print_statistics(output: Console, statistics: Statistics, words: Words, rows: int) -> None:
@@ -24,6 +27,8 @@ def print_statistics(output: Console, statistics: Statistics, words: Words, rows
         output.print(_table(words(f"by-{id}"), named, statistics.fair_share, words, output.width))
     for line in _lines(statistics, words):
         output.print(Text(line), soft_wrap=True)
+    if statistics.failure is not None:
+        _print_failed(output, statistics.failed, statistics.failure, words)
     for group in statistics.groups:
         _print_group(output, group, statistics, words, rows)
 
@@ -48,6 +53,11 @@ def _lines(statistics: Statistics, words: Words) -> list[str]:
     return [*lines, words("scores-line", scores=", ".join(scores))] if scores else lines
 
 
+def _print_failed(output: Console, count: int, failure: str, words: Words) -> None:
+    output.print(Text(words("failed-line", count=count), style="red"), soft_wrap=True)
+    output.print(Text(failure), soft_wrap=True)
+
+
 def _print_group(output: Console, group: str, statistics: Statistics, words: Words, rows: int) -> None:
     often, seldom = split_seldom(statistics.of_group(group), statistics.games)
     shown = often if not rows or len(often) <= 2 * rows else [*often[:rows], *often[-rows:]]
@@ -64,33 +74,47 @@ def _print_group(output: Console, group: str, statistics: Statistics, words: Wor
 def _table(
     title: str, named: Sequence[tuple[str, Rate | Component]], fair: float, words: Words, width: int
 ) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("", min_width=NAME)
-    for id in ("win-rate", "difference", "interval") if width >= WIDE else ("win-rate", "interval"):
-        table.add_column(words(id), justify="right", no_wrap=True)
-    if width >= NARROW:
-        table.add_column("", no_wrap=True)
-    for id in ("score", "had"):
-        table.add_column(words(id), justify="right", no_wrap=True)
-    intervals = [item.interval or (0.0, 1.0) for _, item in named]
+    names = Column("name", "", [Text(name) for name, _ in named], NAME)
+    items = [item for _, item in named]
+    columns = [names, *_numbers(items, words), _plots(items, fair, width), *_details(items, words)]
+    if width >= WIDE:
+        columns.insert(2, _differences(items, fair, words))
+    return fitting_table(columns, DISPENSABLE, width, title)
+
+
+def _numbers(items: Items, words: Words) -> list[Column]:
+    rates = [Text(words.percent(_rate(item))) for item in items]
+    intervals = [Text(words.finely(_interval(item))) for item in items]
+    return [Column("win-rate", words("win-rate"), rates), Column("interval", words("interval"), intervals)]
+
+
+def _differences(items: Items, fair: float, words: Words) -> Column:
+    cells = [Text(words.points(_rate(item) - fair)) for item in items]
+    return Column("difference", words("difference"), cells)
+
+
+def _plots(items: Items, fair: float, width: int) -> Column:
+    intervals = [_interval(item) for item in items]
     low = min([fair, *(interval[0] for interval in intervals)])
     high = max([fair, *(interval[1] for interval in intervals)])
-    for name, item in named:
-        table.add_row(Text(name), *_cells(item, fair, (low, high), words, width))
-    return table
+    letters = PLOT if width >= WIDE else SHORT_PLOT
+    cells = [_plot(_rate(item), _interval(item), fair, (low, high), letters) for item in items]
+    return Column("plot", "", cells)
 
 
-def _cells(item: Rate | Component, fair: float, span: Interval, words: Words, width: int) -> list[str | Text]:
-    rate, interval = item.win_rate or 0.0, item.interval or (0.0, 1.0)
-    plot = PLOT if width >= WIDE else SHORT_PLOT
-    return [
-        words.percent(rate),
-        *([words.points(rate - fair)] if width >= WIDE else []),
-        words.finely(interval),
-        *([_plot(rate, interval, fair, span, plot)] if width >= NARROW else []),
-        words.signed(item.score or 0.0),
-        words.number(item.games if isinstance(item, Rate) else item.had, 0),
-    ]
+def _details(items: Items, words: Words) -> list[Column]:
+    scores = [Text(words.signed(item.score or 0.0)) for item in items]
+    counts = [item.games if isinstance(item, Rate) else item.had for item in items]
+    had = [Text(words.number(count, 0)) for count in counts]
+    return [Column("score", words("score"), scores), Column("had", words("had"), had)]
+
+
+def _rate(item: Rate | Component) -> float:
+    return item.win_rate or 0.0
+
+
+def _interval(item: Rate | Component) -> Interval:
+    return item.interval or (0.0, 1.0)
 
 
 def _plot(rate: float, interval: Interval, fair: float, span: Interval, width: int) -> Text:

@@ -1,7 +1,8 @@
 """Lines of text to and from another program, with a time limit on everything.
 
 Threads wait for the program so that nobody else has to: a full pipe or a silent program costs the caller
-its time limit, never more. ``close`` ends the program together with everything it started.
+its time limit, never more. ``close`` ends the program together with its group of processes. The groups
+that run are noted in memory that can be shared: whoever watches this process can end them if it cannot.
 """
 
 import os
@@ -10,7 +11,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
+from contextlib import suppress
 from typing import IO, Any
 
 LONGEST_LINE = 65_536  # bytes of one line from the program
@@ -18,6 +20,8 @@ KEPT_NOTES = 8_192  # bytes of its standard error, the last ones
 SHOWN_NOTES = 10  # lines of them in a report
 GRACE = 1.0  # seconds to end by itself
 UNREAD = 8  # lines nobody asked for, until nobody listens any more
+MOST_GROUPS = 64  # programs that are noted at a time
+NO_GROUP = 0
 
 
 class Trouble(Exception):
@@ -28,8 +32,8 @@ class Silent(Trouble):
     """The program did not answer in time."""
 
 
-class Ended(Trouble):
-    """The program is not there any more."""
+class _Ended(Trouble):
+    """There is nothing more to read; the text says where it broke off."""
 
 
 class Dialogue:
@@ -43,6 +47,7 @@ class Dialogue:
             stderr=subprocess.PIPE,
             **_own_group(),
         )
+        _note(self._process.pid)
         self._outgoing: queue.Queue[bytes | None] = queue.Queue()
         self._incoming: queue.Queue[bytes | Trouble] = queue.Queue(UNREAD)
         self._notes = bytearray()
@@ -61,20 +66,23 @@ class Dialogue:
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Send a line and wait for the line that answers it."""
         if not self._incoming.empty():
-            early = self._incoming.get()
-            raise (
-                early
-                if isinstance(early, Trouble)
-                else Trouble(f"wrote a line nobody asked for: {shown(early)}")
-            )
+            early = self._line(self._incoming.get())
+            raise Trouble(f"wrote a line nobody asked for: {shown(early)}")
         self._outgoing.put(line)
         try:
-            answer = self._incoming.get(timeout=seconds)
+            return self._line(self._incoming.get(timeout=seconds))
         except queue.Empty:
             raise Silent(f"did not answer within {seconds:g} s") from None
-        if isinstance(answer, Trouble):
-            raise answer
-        return answer
+
+    def _line(self, heard: bytes | Trouble) -> bytes:
+        if isinstance(heard, _Ended):
+            code = self.exit_code()
+            if code is None:
+                raise Trouble(f"closed its standard output {heard}")
+            raise Trouble(f"ended {heard} ({exit_text(code)})")
+        if isinstance(heard, Trouble):
+            raise heard
+        return heard
 
     def tell(self, line: bytes) -> None:
         """Send a line that needs no answer."""
@@ -100,6 +108,7 @@ class Dialogue:
                 self.exit_code(grace)
         finally:
             _kill_group(self._process)
+            _forget(self._process.pid)
         self._process.wait()
         for thread in self._threads:
             thread.join(GRACE)
@@ -143,8 +152,8 @@ def _last(line: bytes) -> Trouble:
     if len(line) > LONGEST_LINE:
         return Trouble(f"wrote a line of more than {LONGEST_LINE} bytes: {shown(line)}")
     if line:
-        return Ended(f"ended in the middle of a line: {shown(line)}")
-    return Ended("ended without an answer")
+        return _Ended(f"in the middle of a line: {shown(line)}")
+    return _Ended("without an answer")
 
 
 def _make_room(lines: "queue.Queue[bytes | Trouble]", trouble: Trouble) -> None:
@@ -175,13 +184,52 @@ def _own_group() -> dict[str, Any]:
 
 
 def _kill_group(process: "subprocess.Popen[bytes]") -> None:
-    if sys.platform == "win32":
-        subprocess.run(["taskkill", "/T", "/F", "/PID", str(process.pid)], capture_output=True, check=False)
-        return
     try:
-        os.killpg(process.pid, signal.SIGKILL)
+        _kill(process.pid)
     except (ProcessLookupError, PermissionError):
         process.kill()
+
+
+def _kill(group: int) -> None:
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(group)], capture_output=True, check=False)
+    else:
+        os.killpg(group, signal.SIGKILL)
+
+
+_groups: MutableSequence[int] = [NO_GROUP] * MOST_GROUPS
+
+
+def note_groups_in(shared: MutableSequence[int]) -> None:
+    """Note the groups of the programs that are started from now on where another process can read them."""
+    global _groups
+    _groups = shared
+
+
+def end_groups(groups: Iterable[int] | None = None) -> None:
+    """Kill the programs that are noted; without an argument those of this process."""
+    for group in _groups if groups is None else groups:
+        if group != NO_GROUP:
+            with suppress(ProcessLookupError, PermissionError):
+                _kill(group)
+
+
+def _note(group: int) -> None:
+    with suppress(ValueError):  # more programs than can be noted
+        _groups[_groups[:].index(NO_GROUP)] = group
+
+
+def _forget(group: int) -> None:
+    with suppress(ValueError):
+        _groups[_groups[:].index(group)] = NO_GROUP
+
+
+def exit_text(code: int | None) -> str:
+    """How a process ended."""
+    if code is None or code >= 0:
+        return f"exit code {code}"
+    name = next((known.name for known in signal.Signals if known == -code), f"signal {-code}")
+    return f"{name}; was the memory full?" if name == "SIGKILL" else name
 
 
 def _close_quietly(*pipes: IO[bytes] | None) -> None:

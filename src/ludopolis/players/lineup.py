@@ -7,7 +7,9 @@ from difflib import get_close_matches
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random
+from ludopolis.players import own
 from ludopolis.players.bot import Bot, Perspective, close_all
+from ludopolis.players.endless import is_endless
 from ludopolis.players.greedy import Greedy
 from ludopolis.players.levels import LEVELS, level
 from ludopolis.players.mcts import Flat, Mcts
@@ -15,12 +17,16 @@ from ludopolis.players.program import Program
 from ludopolis.players.uniform import Uniform
 
 PROGRAMS = ("./", "/", "program:")
+OWN = (*PROGRAMS, own.PREFIX)  # how descriptions begin that start somebody's own code
 
 
 def make_bot(text: str) -> Bot:
-    """The bot of a description: ``greedy``, ``mcts:1000``, ``mcts:2.5s``, ``level:3``, ``./mybot``."""
+    """The bot of a description: ``greedy``, ``mcts:1000``, ``mcts:2.5s``, ``level:3``, ``./mybot``,
+    ``python:mybot:Dreamer``."""
     if text.startswith(PROGRAMS):
         return Program.from_text(text)
+    if text.startswith(own.PREFIX):
+        return own.own_bot(text)
     name, _, budget = text.partition(":")
     if name in BOTS:
         return BOTS[name](budget)
@@ -58,7 +64,7 @@ def _level(budget: str) -> Bot:
 
 
 def _number(name: str, budget: str, example: str) -> int:
-    if not re.fullmatch(r"[1-9]\d*", budget):
+    if not re.fullmatch(r"[1-9]\d{0,8}", budget):
         raise LudopolisError(f"{name} cannot take {budget!r}: write {example}")
     return int(budget)
 
@@ -74,8 +80,12 @@ BOTS: dict[str, Callable[[str], Bot]] = {
 
 def play_to_end(match: Match, bots: Sequence[Bot], random: Random) -> None:
     """Let the bots play a match, one bot a seat, and close them."""
+    if len(bots) != len(match.players):
+        raise LudopolisError(f"{len(match.players)} seats need as many bots, but there are {len(bots)}")
     try:
         while not match.state.over:
+            if is_endless(match.game, len(match.moves)):
+                raise LudopolisError(f"these bots never end their game: {len(match.moves)} decisions so far")
             seen = Perspective(match.state, random, len(match.moves))
             match.play(bots[seen.seat].choose(seen))
     finally:

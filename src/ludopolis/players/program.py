@@ -6,9 +6,10 @@ all that is sent is made from a ``Perspective``.
 
 import os
 import shlex
+import shutil
 import weakref
 from collections.abc import Sequence
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ from ludopolis.core.data import Result, View, to_json
 from ludopolis.core.errors import BadNotation, LudopolisError
 from ludopolis.core.kinds import OptionValue
 from ludopolis.players.bot import Bot, Perspective
-from ludopolis.players.dialogue import GRACE, Dialogue, Ended, Silent, Trouble, shown
+from ludopolis.players.dialogue import GRACE, Dialogue, Silent, Trouble, shown
 
 PROTOCOL = 1
 SECONDS = 10.0  # for one answer
@@ -129,6 +130,12 @@ class Program(Bot):
             raise LudopolisError(f"cannot read the command {text!r}: {error}") from error
         return cls(command, seconds)
 
+    def check(self) -> None:
+        """Refuse a program that cannot be started, without starting it."""
+        program = self.command[0]
+        if shutil.which(program) is None:
+            raise BotFailure(f"cannot start the bot {program}: {_why_not(program)}")
+
     def __enter__(self) -> "Program":
         return self
 
@@ -210,12 +217,23 @@ class Program(Bot):
         """End the program and say all that is known about it."""
         dialogue = self._dialogue
         assert dialogue is not None
-        code = f" (exit code {dialogue.exit_code()})" if isinstance(trouble, Ended) else ""
         self._end(0)
-        where = f"at its decision {self._decisions}" if self._decisions else "when greeted"
+        own = f"at its decision {self._decisions}, counting only its own"
+        where = own if self._decisions else "when greeted"
         notes = dialogue.notes()
         said = f"\nIts last words on standard error:\n{notes}" if notes else ""
-        return _kind(trouble)(f"the bot {self.name} {trouble}{code}, {where}{said}")
+        return _kind(trouble)(f"the bot {self.name} {trouble}, {where}{said}")
+
+
+def _why_not(program: str) -> str:
+    """Why a program is not found."""
+    if program == PurePath(program).name:
+        return f"there is no such program on the PATH; one in the current folder is called ./{program}"
+    if Path(program).is_dir():
+        return "it is a folder"
+    if Path(program).exists():
+        return f"the file is not executable; chmod +x {shlex.quote(program)} makes it so"
+    return "there is no such file"
 
 
 def _kind(trouble: Trouble) -> type[BotFailure]:

@@ -22,6 +22,14 @@ class Crasher(Bot):
         return seen.actions[0]
 
 
+class Homesick(Bot):
+    """Fails with the name of the node of the cluster it plays on; a process gets it from the one that started
+    it."""
+
+    def choose(self, seen: Perspective) -> int:
+        raise RuntimeError(f"node {os.environ['RAY_RAYLET_PID']}")
+
+
 class Quitter(Bot):
     def choose(self, seen: Perspective) -> int:
         sys.exit("enough")
@@ -122,8 +130,48 @@ class Closing(Bot):
         raise RuntimeError("fails even here")
 
 
+class Panic(BaseException):
+    """What errors of other languages look like here."""
+
+
+class Panicking(Bot):
+    def choose(self, seen: Perspective) -> int:
+        raise Panic("no way out")
+
+
+class Interrupting(Bot):
+    """As if somebody had pressed Ctrl-C."""
+
+    def choose(self, seen: Perspective) -> int:
+        raise KeyboardInterrupt
+
+
+class Wordless(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("nothing to say")
+
+
+class Speechless(Bot):
+    def choose(self, seen: Perspective) -> int:
+        raise Wordless
+
+
+class Unanswerable:
+    """Looks like a number, but is none, and cannot be shown."""
+
+    def __index__(self) -> int:
+        raise RuntimeError("no number")
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no text")
+
+
 MAKERS = {
+    "panicking": Panicking,
+    "interrupting": Interrupting,
+    "speechless": Speechless,
     "crasher": Crasher,
+    "homesick": Homesick,
     "quitter": Quitter,
     "killer": Killer,
     "segfault": Segfault,

@@ -1,6 +1,7 @@
 """The arena on a local Ray cluster of two nodes; needs the extra ``cluster``."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 
 import ludopolis
-from ludopolis.players.arena import Outcome, Plan, ResultsFile, contest, play, schedule
+from ludopolis.players.arena import Outcome, Plan, ResultsFile, contest, schedule
 from ludopolis.players.arena.cluster import Cluster
 from players.arena.rogues import MAKERS
 from players.arena.same import games
@@ -69,14 +70,14 @@ def test_a_bot_that_harms_its_process_loses(two_nodes: Any, bot: str, limit: flo
 
 
 def test_every_node_plays(two_nodes: Any) -> None:
-    # Ray may be missing, so the checker cannot know its decorator.
-    @ray.remote(num_cpus=1, scheduling_strategy="SPREAD")  # type: ignore[untyped-decorator]
-    def where(job: Any) -> str:
-        play(job)
-        return str(ray.get_runtime_context().get_node_id())
-
-    jobs = schedule(Plan("duel", ("random", "random"), games=12))
-    assert len(set(ray.get([where.remote(job) for job in jobs]))) == 2
+    jobs = schedule(Plan("duel", ("homesick", "random"), games=12))
+    nodes = set()
+    for outcome in Cluster().run(jobs, MAKERS):
+        assert outcome.fault is not None
+        told = re.match(r"RuntimeError: node (\d+)", outcome.fault.message)
+        assert told is not None
+        nodes.add(told[1])
+    assert len(nodes) == 2
 
 
 # --- interrupts --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from ludopolis import game, game_ids
 from ludopolis.core.data import Result
 from ludopolis.players import endless
 from ludopolis.players.arena import Job, Outcome, Plan, contest, play, schedule
-from players.arena.rogues import MAKERS, Closing, Nonsense
+from players.arena.rogues import MAKERS, Closing, Nonsense, Unanswerable
 from players.arena.same import games
 from players.listener import listener, told
 
@@ -52,8 +52,10 @@ def test_jobs_and_outcomes_are_plain_data() -> None:
 @pytest.mark.parametrize(
     ("bot", "kind", "message"),
     [
-        ("crasher", "crashed", "RuntimeError: out of ideas"),
+        ("crasher", "crashed", "RuntimeError: out of ideas (rogues.py:"),
         ("quitter", "crashed", "SystemExit: enough"),
+        ("panicking", "crashed", "Panic: no way out"),
+        ("speechless", "crashed", "Wordless: an unprintable Wordless"),
         ("unborn", "crashed", "could not be started: OSError: no such program"),
         ("forbidden", "illegal", "which is not legal now"),
         ("missing", "crashed", "there is no bot 'missing'"),
@@ -69,10 +71,10 @@ def test_a_bot_that_fails_loses(bot: str, kind: str, message: str) -> None:
         assert outcome.fault is not None
         assert (outcome.fault.seat, outcome.fault.name, outcome.fault.kind) == (seat, bot, kind)
         assert message in outcome.fault.message
-        assert str(outcome.fault).startswith(f"{bot} {kind} at decision {outcome.length}: ")
+        assert str(outcome.fault).startswith(f"{bot} {kind} at decision {outcome.length} of the game: ")
 
 
-@pytest.mark.parametrize("answer", [None, "build theater", 1.5, -1, 10**30, [], "x" * 10**6])
+@pytest.mark.parametrize("answer", [None, "build theater", 1.5, -1, 10**30, [], "x" * 10**6, Unanswerable()])
 def test_nonsense_loses(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Nonsense, "answer", answer)
     outcome = play(first_job("nonsense", "random"), MAKERS)
@@ -80,6 +82,11 @@ def test_nonsense_loses(answer: object, monkeypatch: pytest.MonkeyPatch) -> None
     assert outcome.fault is not None
     assert outcome.fault.kind == "illegal"
     assert len(outcome.fault.message) < 400
+
+
+def test_an_interrupt_is_nobodys_fault() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(first_job("interrupting", "random"), MAKERS)
 
 
 def test_the_others_share_the_win() -> None:

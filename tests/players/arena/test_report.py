@@ -3,12 +3,13 @@
 import re
 from html.parser import HTMLParser
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from ludopolis import game
-from ludopolis.players import endless
-from ludopolis.players.arena import Outcome, Plan, Summary, contest, summarize
+from ludopolis.players import Bot, Perspective, endless
+from ludopolis.players.arena import Fault, Outcome, Plan, Summary, contest, summarize
 from ludopolis.players.arena.job import FORFEIT
 from ludopolis.players.arena.report import report_page
 from ludopolis.players.arena.words import FOLDER, Words
@@ -16,6 +17,13 @@ from ludopolis.players.endless import ENDLESS
 from players.arena.rogues import MAKERS
 
 VOID = {"meta"}
+
+
+class Wordy(Bot):
+    """Has a lot to say before it fails."""
+
+    def choose(self, seen: Perspective) -> int:
+        raise RuntimeError("first line\n  second line")
 
 
 class Checker(HTMLParser):
@@ -78,6 +86,45 @@ def test_faults_are_told_and_escaped() -> None:
     page = report_page(summarize(plan, outcomes), "en")
     assert "<b>&" not in page
     assert any("out of ideas" in words for words in checked(page).words)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "18 games were lost this way; equal failures share a row."),
+        ("cs", "Takto skončilo 18 her; stejná selhání mají společný řádek."),
+    ],
+)
+def test_equal_faults_share_a_row_and_keep_their_lines(language: str, told: str) -> None:
+    plan = Plan("duel", ("wordy", "random"), games=18)
+    outcomes = contest(plan, makers={**MAKERS, "wordy": Wordy})
+    page = report_page(summarize(plan, outcomes), language)
+    section = page[page.index('class="wide faults"') :]
+    assert told in section
+    assert section.count("<tr>") == 2
+    assert '<td>18</td><td>1–2</td><td class="prose">RuntimeError: first line\n  second line' in section
+    assert "td.prose { text-align: left; white-space: pre-wrap;" in page
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "These are the 20 most frequent failures."),
+        ("cs", "Uvedena jsou nejčastější selhání, celkem 20."),
+    ],
+)
+def test_too_many_different_faults_are_not_all_shown(
+    outcomes: list[Outcome], language: str, told: str
+) -> None:
+    def failed(number: int) -> Outcome:
+        return msgspec.structs.replace(
+            outcomes[0], fault=Fault(0, "greedy", "crashed", 1, f"number {number}")
+        )
+
+    plan = Plan("duel", ("greedy", "random"), games=22)
+    many, enough = (summarize(plan, [failed(number) for number in range(count)]) for count in (21, 20))
+    assert told in report_page(many, language)
+    assert told not in report_page(enough, language)
 
 
 def test_endless_games_are_draws(monkeypatch: pytest.MonkeyPatch) -> None:

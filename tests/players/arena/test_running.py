@@ -1,11 +1,13 @@
 import multiprocessing
 from collections.abc import Generator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from ludopolis import LudopolisError
-from ludopolis.players.arena import InProcess, Outcome, Plan, Processes, contest, schedule
+from ludopolis.players import Greedy
+from ludopolis.players.arena import InProcess, Outcome, Plan, Processes, ResultsFile, contest, schedule
 from ludopolis.players.arena.cluster import Cluster, NoCluster
 from ludopolis.players.arena.running import local_runner
 from ludopolis.players.cores import cores
@@ -20,6 +22,26 @@ def test_several_processes_play_the_same_games(plan: Plan, outcomes: list[Outcom
 def test_own_bots_play_in_several_processes() -> None:
     outcomes = contest(Plan("duel", ("crasher", "random"), games=4), runner=Processes(2), makers=MAKERS)
     assert [outcome.fault is not None for outcome in outcomes] == [True] * 4
+
+
+@pytest.mark.parametrize(
+    ("bot", "message"),
+    [
+        ("mine", "there is no bot 'mine'"),
+        ("mcts:no", "mcts cannot take 'no'"),
+        ("./mine", r"cannot start the bot \./mine: there is no such file"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused_before_anybody_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, message: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    results = ResultsFile(tmp_path / "results.jsonl")
+    plan = Plan("duel", ("random", bot), games=2)
+    with pytest.raises(LudopolisError, match=message):
+        contest(plan, results=results)
+    assert not results.path.exists()
+    assert len(contest(plan, results=results, makers={bot: Greedy})) == 2
 
 
 def test_an_interrupt_leaves_no_processes() -> None:

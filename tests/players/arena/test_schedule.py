@@ -2,7 +2,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludopolis import LudopolisError
@@ -18,6 +18,7 @@ PLANS = st.builds(
 )
 
 
+@settings(deadline=None)  # the first plan loads the game
 @given(PLANS)
 def test_every_group_meets_equally_often(plan: Plan) -> None:
     met = Counter(frozenset(job.names) for job in schedule(plan))
@@ -26,6 +27,7 @@ def test_every_group_meets_equally_often(plan: Plan) -> None:
     assert plan.games <= met.popitem()[1] < plan.games + plan.seats
 
 
+@settings(deadline=None)  # the first plan loads the game
 @given(PLANS)
 def test_every_seed_is_played_with_every_rotation(plan: Plan) -> None:
     seatings: dict[tuple[str, frozenset[str]], list[tuple[str, ...]]] = {}
@@ -36,6 +38,7 @@ def test_every_seed_is_played_with_every_rotation(plan: Plan) -> None:
         assert rotations == [first[turn:] + first[:turn] for turn in range(plan.seats)]
 
 
+@settings(deadline=None)  # the first plan loads the game
 @given(PLANS)
 def test_every_bot_has_every_seat_equally_often(plan: Plan) -> None:
     seats = Counter((name, seat) for job in schedule(plan) for seat, name in enumerate(job.names))
@@ -43,6 +46,7 @@ def test_every_bot_has_every_seat_equally_often(plan: Plan) -> None:
     assert len(set(seats.values())) == 1
 
 
+@settings(deadline=None)  # the first plan loads the game
 @given(PLANS)
 def test_a_schedule_depends_on_its_plan_alone(plan: Plan) -> None:
     jobs = schedule(plan)
@@ -83,6 +87,7 @@ def test_options_are_complete_in_every_job() -> None:
     ("plan", "message"),
     [
         (Plan("chess", ("random", "random")), "no game 'chess'"),
+        (Plan("duel", "greedy"), r"a tuple of names, as in \('greedy', 'random'\), not one text"),  # type: ignore[arg-type]
         (Plan("duel", ("random", "random", "random"), seats=3), "cannot be played by 3"),
         (Plan("world_wonders", ("random",), seats=1), "at least 2 seats"),
         (Plan("duel", ("random",)), "2 seats need at least 2 bots, but 1 are named"),

@@ -62,7 +62,17 @@ def test_ends_are_counted_for_winners(summary: Summary) -> None:
 def test_the_first_seat(summary: Summary) -> None:
     assert (summary.first_seat.games, summary.first_seat.wins) == (4, 1.5)
     assert [share.wins for share in summary.by_seat] == [2.5, 1.5]
-    assert summary.players[0].first.games == 2
+    assert [(player.first.games, player.first.wins) for player in summary.players] == [(2, 1), (2, 0.5)]
+
+
+def test_games_of_the_same_deal_leave_more_doubt_about_seats() -> None:
+    """Twenty deals, each of them twice with the same winner, say no more than twenty games."""
+    games = [outcome("ab", [1, 2] if deal % 2 else [2, 1], deal=deal) for deal in range(20) for _ in range(2)]
+    first = summarize(PLAN, games).first_seat
+    assert (first.games, first.wins) == (40, 20)
+    assert first.interval == pytest.approx(wilson(10, 20), abs=0.01)
+    apart = [outcome("ab", [1, 2] if deal % 2 else [2, 1], deal=deal) for deal in range(40)]
+    assert summarize(PLAN, apart).first_seat.interval == pytest.approx(wilson(20, 40), abs=0.01)
 
 
 def test_lengths_and_times(summary: Summary) -> None:
@@ -101,6 +111,25 @@ def test_faults_are_counted() -> None:
     assert [player.faults for player in summary.players] == [0, 30]
     assert summary.players[0].mean_score is None
     assert summary.lengths.bins == []
+
+
+def lost(message: str, decision: int, name: str = "b") -> Outcome:
+    job = Job("duel", 1, "1", (), "deal", ("a", "b"), ("a", "b"))
+    fault = Fault("ab".index(name), name, "crashed", decision, message)
+    return Outcome(job, "forfeit", 0, [1, 2], [1.0, 0.0], [], [4, 3], [0.1, 0.1], fault)
+
+
+def test_equal_faults_are_counted_together() -> None:
+    """Those of all games, not only of the first ones."""
+    games = [lost("rare", 3), *[lost("often", 9 - number % 5) for number in range(30)], lost("often", 7, "a")]
+    found = summarize(PLAN, games).failing
+    assert [(failing.name, failing.message, failing.games) for failing in found] == [
+        ("b", "often", 30),
+        ("b", "rare", 1),
+        ("a", "often", 1),
+    ]
+    assert [failing.decisions for failing in found] == ["5–9", "3", "7"]
+    assert len(summarize(PLAN, [lost(f"message {number}", 1) for number in range(30)]).failing) == 20
 
 
 # --- ratings -----------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import ludopolis
+from ludopolis import LudopolisError
+from ludopolis.players import Greedy
 from ludopolis.players.arena import Fault, InProcess, Outcome, Plan, Processes, contest, schedule, workers
 from ludopolis.players.arena.job import Job
 from ludopolis.players.arena.progress import NOBODY, Progress
@@ -51,6 +53,13 @@ def test_a_bot_that_ends_its_process_loses(bot: str, message: str) -> None:
     assert [(fault.kind, fault.message) for fault in found] == [("died", message)] * 4
     others = [outcome for outcome in outcomes if outcome.fault is None]
     assert games(others) == games(InProcess().run([outcome.job for outcome in others]))
+
+
+@pytest.mark.parametrize("bot", ["panicking", "interrupting"])
+def test_whatever_a_bot_raises_is_its_own_fault(bot: str) -> None:
+    plan = Plan("duel", (bot, "random"), games=4)
+    found = faults(contest(plan, runner=Processes(2), makers=MAKERS), bot)
+    assert [fault.kind for fault in found] == ["crashed"] * 4
 
 
 @pytest.mark.parametrize(("bot", "decision"), [("staller", 2), ("frozen", 1)])
@@ -100,24 +109,56 @@ while True:
 """
 
 
-def test_programs_are_ended_with_the_process_that_started_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def deaf(folder: Path) -> tuple[str, Path]:
+    """The name of a program that does not end with its input, and the file of its process numbers."""
+    program, file = folder / "program.py", folder / "pids"
+    program.write_text(DEAF.format(file=str(file)))
+    return f"program:{sys.executable} {program}", file
+
+
+@posix
+@pytest.mark.parametrize("bot", ["staller", "frozen", "killer", "segfault"])
+def test_programs_end_with_the_process_that_started_them_however_it_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     monkeypatch.setattr(workers, "PATIENCE", -3)  # programs need some seconds to start, stalling bots none
-    file = tmp_path / "pids"
-    program = tmp_path / "program.py"
-    program.write_text(DEAF.format(file=str(file)))
-    plan = Plan("duel", (f"program:{sys.executable} {program}", "staller"), games=2, limit=2)
-    assert len(faults(contest(plan, makers=MAKERS), "staller")) == 2
-    for process in file.read_text().split():
-        with pytest.raises(ProcessLookupError):
-            os.kill(int(process), 0)
+    program, file = deaf(tmp_path)
+    plan = Plan("duel", (program, bot), games=2, limit=2)
+    assert len(faults(contest(plan, makers=MAKERS), bot)) == 2
+    started = file.read_text().split()
+    assert started
+    assert all(_gone(int(process)) for process in started)
 
 
 def test_a_process_that_cannot_be_started_is_told() -> None:
     jobs = schedule(Plan("duel", ("random", "random"), games=2))
     with pytest.raises(WorkerLost, match=r"ended at once \(exit code 1\)"):
         list(Processes(2).run(jobs, {"bot": Unloadable()}))
+
+
+UNGUARDED = """
+from ludopolis.players.arena import Plan, Processes, contest
+
+contest(Plan("duel", ("random", "random"), games=2), runner=Processes(1))
+"""
+
+
+def test_a_script_without_a_guard_is_told_what_to_do(tmp_path: Path) -> None:
+    script = tmp_path / "unguarded.py"
+    script.write_text(UNGUARDED)
+    environment = {**os.environ, "PYTHONPATH": SOURCES}
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, env=environment, check=False
+    )
+    assert done.returncode == 1
+    assert 'under if __name__ == "__main__":' in done.stderr.splitlines()[-1]
+
+
+def test_a_maker_that_cannot_be_sent_is_refused() -> None:
+    plan = Plan("duel", ("mine", "random"), games=2)
+    with pytest.raises(LudopolisError, match=r"the bot 'mine' cannot play in another process: .* a lambda"):
+        contest(plan, runner=Processes(2), makers={"mine": lambda: Greedy()})
+    assert len(contest(plan, makers={"mine": lambda: Greedy()})) == 2
 
 
 def test_a_game_that_cannot_be_played_is_told() -> None:
@@ -136,7 +177,7 @@ def test_a_pool_can_be_used_again() -> None:
 ORPHAN = """
 import os
 from ludopolis.players import Bot
-from ludopolis.players.arena import Plan, Processes, contest
+from ludopolis.players.arena import Plan, Processes, schedule
 
 class Talker(Bot):
     def choose(self, seen):
@@ -145,26 +186,34 @@ class Talker(Bot):
             pass
 
 if __name__ == "__main__":
-    contest(Plan("duel", ("talker", "talker"), games=1), runner=Processes(1), makers={"talker": Talker})
+    jobs = schedule(Plan("duel", ("talker", {program!r}), games=2))
+    list(Processes(2).run(jobs, {{"talker": Talker}}))
 """
 
 
 @posix
 def test_nobody_plays_on_for_a_process_that_was_killed(tmp_path: Path) -> None:
+    program, file = deaf(tmp_path)
     script = tmp_path / "orphan.py"
-    script.write_text(ORPHAN)
+    script.write_text(ORPHAN.format(program=program))
     environment = {**os.environ, "PYTHONPATH": SOURCES}
     parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=environment)
     assert parent.stdout is not None
-    worker = int(parent.stdout.readline())
-    assert _alive(worker)
+    started = [int(parent.stdout.readline()) for _ in range(2)]
+    started += [int(process) for process in file.read_text().split()]
+    assert len(started) > 2
+    assert all(_alive(process) for process in started)
     parent.kill()
     parent.wait()
-    deadline = time.monotonic() + 20
-    while _alive(worker) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not _alive(worker)
+    assert all(_gone(process) for process in started)
     parent.stdout.close()
+
+
+def _gone(process: int) -> bool:
+    deadline = time.monotonic() + 20
+    while _alive(process) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    return not _alive(process)
 
 
 def _alive(process: int) -> bool:

@@ -108,6 +108,13 @@ def test_tallies_add_up_in_any_order() -> None:
     assert left == whole
 
 
+@pytest.mark.parametrize(
+    ("finished", "failed", "hopeless"), [(0, 9, False), (0, 10, True), (10, 10, False), (10, 11, True)]
+)
+def test_it_is_hopeless_if_most_games_fail(finished: int, failed: int, hopeless: bool) -> None:
+    assert Tally(games=finished, failed=failed).hopeless is hopeless
+
+
 # --- events -----------------------------------------------------------------------------------------
 
 

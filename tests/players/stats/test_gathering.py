@@ -1,11 +1,13 @@
 """Playing: the same games whatever plays them, and the right ones."""
 
+import json
 import multiprocessing
 import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -13,9 +15,9 @@ import pytest
 from ludopolis import LudopolisError, game, game_ids
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
-from ludopolis.players import Uniform, endless
-from ludopolis.players.program import BotFailure
-from ludopolis.players.stats import Plan, gather, gathering, playing, summarize
+from ludopolis.players import Perspective, Uniform, endless
+from ludopolis.players.program import BotFailure, hello_line
+from ludopolis.players.stats import Plan, Tally, gather, gathering, playing, summarize
 from ludopolis.players.stats.gathering import chunks
 from ludopolis.players.stats.playing import Player, play_games
 
@@ -137,6 +139,110 @@ def test_a_game_that_ends_is_told_to_its_bots(monkeypatch: pytest.MonkeyPatch) -
     assert [result.end for result in Closing.results if result] == [known.end] * 2
 
 
+# --- bots that fail ---------------------------------------------------------------------------------
+
+
+class Failing(Closing):
+    """Fails in the first games it is made for."""
+
+    failures = 0
+    made = 0
+
+    def __init__(self) -> None:
+        Failing.made += 1
+        self.game = Failing.made // 2
+
+    def choose(self, seen: Perspective) -> int:
+        if self.game < Failing.failures:
+            raise BotFailure(f"I fail in game {self.game}")
+        return super().choose(seen)
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> type[Failing]:
+    monkeypatch.setattr(Closing, "results", [])
+    monkeypatch.setattr(Failing, "made", -1)
+    monkeypatch.setattr(playing, "make_bot", lambda _: Failing())
+    return Failing
+
+
+def test_a_game_in_which_a_bot_fails_is_left_out(
+    failing: type[Failing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(failing, "failures", 2)
+    plan = Plan("duel", ("failing",), 5)
+    seen: list[int] = []
+    known = summarize(plan, gather(plan, watch=seen.append))
+    assert (known.games, known.failed, known.failure) == (3, 2, "I fail in game 0")
+    assert [rate.games for rate in known.by_seat] == [3, 3]
+    assert sum(known.lengths.games.values()) == 3
+    assert seen == [1, 2, 3, 4, 5]
+
+
+def test_the_bots_of_a_game_that_failed_are_closed(
+    failing: type[Failing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(failing, "failures", 1)
+    gather(Plan("duel", ("failing",), 2))
+    assert [result is None for result in Closing.results] == [True, True, False, False]
+
+
+def test_nothing_is_said_about_failures_that_did_not_happen() -> None:
+    plan = Plan("duel", ("random",), 2)
+    known = summarize(plan, gather(plan))
+    assert (known.failed, known.failure) == (0, None)
+
+
+@pytest.mark.parametrize("games", [3, 1000, 60_000])
+def test_bots_that_always_fail_end_the_run_early(
+    games: int, failing: type[Failing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(failing, "failures", games)
+    with pytest.raises(BotFailure, match=r"^I fail in game 0$"):
+        gather(Plan("duel", ("failing",), games))
+    assert (failing.made + 1) // 2 == min(games, 10)
+
+
+@pytest.mark.parametrize(("failures", "enough"), [(9, True), (10, False)])
+def test_few_failures_do_not_end_the_run(
+    failures: int, enough: bool, failing: type[Failing], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(failing, "failures", failures)
+    plan = Plan("duel", ("failing",), 11)
+    with nullcontext() if enough else pytest.raises(BotFailure):
+        known = gather(plan)
+        assert (known.games, known.failed) == (2, 9)
+
+
+NOW_AND_THEN = """
+import json, sys
+seed = json.loads(sys.stdin.readline())["seed"]
+print('{"name": "fickle"}', flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "over":
+        break
+    if seed % 3 == 0:
+        sys.exit(f"I do not like {seed}")
+    print(json.dumps({"action": asked["actions"][0]["number"]}), flush=True)
+"""
+
+
+def test_failures_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    program = tmp_path / "fickle.py"
+    program.write_text(NOW_AND_THEN)
+    plan = Plan("duel", (f"program:{sys.executable} {program}", "random"), 8)
+    failed = [part.failure for part in (play_games(plan, number, 1) for number in range(8)) if part.failed]
+    assert 1 < len(failed) < 8
+    alone, together = gather(plan), gather(plan, 2)
+    assert alone == together
+    assert (alone.games, alone.failed, alone.failure) == (8 - len(failed), len(failed), failed[0])
+    backwards = Tally()
+    for number in reversed(range(8)):
+        backwards.merge(play_games(plan, number, 1))
+    assert backwards == alone
+
+
 # --- processes that are told to end -----------------------------------------------------------------
 
 FIRST_THINKS = """
@@ -166,11 +272,48 @@ def assert_gone(process: int) -> None:
         os.kill(process, 0)
 
 
+ALL_FAIL_BUT_ONE_THINKS = """
+import json, os, sys, time
+seed = json.loads(sys.stdin.readline())["seed"]
+print('{{"name": "thinker"}}', flush=True)
+sys.stdin.readline()
+if seed == {thinks}:
+    with open({file!r} + ".part", "w") as mine:
+        print(os.getpid(), file=mine)
+    os.rename({file!r} + ".part", {file!r})
+    time.sleep(60)
+while seed == {waits} and not os.path.exists({file!r}):
+    time.sleep(0.02)
+sys.exit(f"I was greeted with {{seed}}")
+"""
+
+
+def first_seeds(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """What the first program is greeted with in every game."""
+    seeds: list[int] = []
+
+    class Greeted(Uniform):
+        def choose(self, seen: Perspective) -> int:
+            seeds.append(json.loads(hello_line(seen))["seed"])
+            raise BotFailure("enough")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(playing, "make_bot", lambda _: Greeted())
+        for number in range(plan.games):
+            play_games(plan, number, 1)
+    return seeds
+
+
 @pytest.mark.skipif(os.name == "nt", reason="looks at POSIX processes")
-def test_a_bot_that_fails_ends_the_run_and_all_programs(tmp_path: Path) -> None:
-    bot, file = first_thinks(tmp_path)
-    with pytest.raises(BotFailure, match="I am only the second"):
-        gather(Plan("duel", (bot,), 2), 2)
+def test_a_run_that_mostly_fails_ends_with_all_its_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, file = tmp_path / "program.py", tmp_path / "process"
+    plan = Plan("duel", (f"program:{sys.executable} {program}",), 20)
+    seeds = first_seeds(plan, monkeypatch)
+    program.write_text(ALL_FAIL_BUT_ONE_THINKS.format(file=str(file), waits=seeds[9], thinks=seeds[10]))
+    with pytest.raises(BotFailure, match=f"I was greeted with {seeds[0]}$"):
+        gather(plan, 2)
     assert not multiprocessing.active_children()
     assert_gone(int(file.read_text()))
 

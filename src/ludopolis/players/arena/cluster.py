@@ -9,12 +9,13 @@ that a bot that stalls or ends its process loses its game here as everywhere.
 import os
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from itertools import islice
 from typing import Any
 from uuid import uuid4
 
 from ludopolis.core.errors import LudopolisError
 from ludopolis.players.arena.job import NO_MAKERS, Job, Makers, Outcome
-from ludopolis.players.arena.workers import Pool, WorkerLost
+from ludopolis.players.arena.workers import Pool, WorkerLost, check_makers
 
 WAITING = 4  # games handed to each core beforehand
 
@@ -38,6 +39,7 @@ class Cluster:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(self, jobs: Sequence[Job], makers: Makers = NO_MAKERS) -> Iterator[Outcome]:
+        check_makers(makers)
         remote = self._ray.remote(num_cpus=1, scheduling_strategy="SPREAD", max_retries=5)(_played)
         shared = self._ray.put(dict(makers))
         contest = uuid4().hex
@@ -45,8 +47,8 @@ class Cluster:
         pending: list[Any] = []
         try:
             while True:
-                while len(pending) < self.cores * WAITING and (job := next(waiting, None)) is not None:
-                    pending.append(remote.remote(contest, job, shared))
+                room = max(0, self.cores * WAITING - len(pending))
+                pending += [remote.remote(contest, job, shared) for job in islice(waiting, room)]
                 if not pending:
                     return
                 done, pending = self._ray.wait(pending)

@@ -7,6 +7,8 @@ from ludopolis.players.arena.job import NO_MAKERS, Makers, Outcome
 from ludopolis.players.arena.plan import Plan, schedule
 from ludopolis.players.arena.results import Found, ResultsFile
 from ludopolis.players.arena.running import InProcess, Runner
+from ludopolis.players.lineup import make_bot
+from ludopolis.players.program import Program
 
 Watcher = Callable[[Outcome], None]
 
@@ -25,6 +27,7 @@ def contest(
     ``found`` is told what the file of results held, ``watch`` every outcome that is known or played.
     """
     jobs = schedule(plan)
+    _check_bots(plan, makers)
     with results or nullcontext():
         known = results.read(jobs) if results is not None else Found({})
         found(known)
@@ -38,3 +41,12 @@ def contest(
             outcomes[outcome.job] = outcome
             watch(outcome)
         return [outcomes[job] for job in jobs]
+
+
+def _check_bots(plan: Plan, makers: Makers) -> None:
+    """Refuse bots that do not exist before anybody plays."""
+    for name in dict.fromkeys(plan.bots):
+        if name not in makers:
+            bot = make_bot(name)
+            if isinstance(bot, Program):
+                bot.check()

@@ -1,23 +1,20 @@
 """One game of an arena: plain data goes in, plain data comes out, on whatever process or machine."""
 
-import operator
 from collections.abc import Callable, Mapping
-from contextlib import suppress
-from typing import SupportsIndex
 
 import msgspec
 
 from ludopolis.core.data import Result
-from ludopolis.core.errors import LudopolisError
 from ludopolis.core.kinds import OptionValue
 from ludopolis.core.match import Match
 from ludopolis.core.random import seeded
 from ludopolis.core.registry import game as find_game
 from ludopolis.players.arena.progress import Progress
+from ludopolis.players.asking import SIGNALS, Signals, asked, told
 from ludopolis.players.bot import Bot, Perspective
 from ludopolis.players.endless import draw, is_endless
 from ludopolis.players.lineup import make_bot
-from ludopolis.players.program import BotIllegal, BotTooSlow, Program
+from ludopolis.players.program import BotFailure, BotIllegal, BotTooSlow, Program
 
 FORFEIT = "forfeit"
 CRASHED, ILLEGAL, STALLED, DIED = "crashed", "illegal", "stalled", "died"
@@ -60,7 +57,7 @@ class Fault(msgspec.Struct, frozen=True):
     message: str
 
     def __str__(self) -> str:
-        return f"{self.name} {self.kind} at decision {self.decision}: {self.message}"
+        return f"{self.name} {self.kind} at decision {self.decision} of the game: {self.message}"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -95,13 +92,15 @@ def play(
     makers: Makers = NO_MAKERS,
     progress: Progress | None = None,
     tell: Callable[[Outcome], None] = lambda _: None,
+    signals: Signals = SIGNALS,
 ) -> Outcome:
     """Play one game to its end. A bot that fails loses it; nobody else is disturbed.
 
     ``progress`` can be read by another process meanwhile. ``tell`` gets the outcome before the bots are
-    closed: whatever they do then cannot change it any more.
+    closed: whatever they do then cannot change it any more. ``signals`` come from outside, and end the game;
+    whatever else is raised is a bot's doing.
     """
-    running = _Running(job, makers, progress or Progress())
+    running = _Running(job, makers, progress or Progress(), signals)
     try:
         outcome = running.outcome()
         tell(outcome)
@@ -124,10 +123,11 @@ def forfeited(job: Job, progress: Progress, failed: Failed) -> Outcome:
 class _Running:
     """A game in progress. Each bot has its own randomness, so none depends on how others think."""
 
-    def __init__(self, job: Job, makers: Makers, progress: Progress) -> None:
+    def __init__(self, job: Job, makers: Makers, progress: Progress, signals: Signals) -> None:
         self.job = job
         self.makers = makers
         self.progress = progress
+        self.signals = signals
         self.match = Match.new(find_game(job.game), list(job.names), job.seed, **dict(job.options))
         self.bots: list[Bot] = []
         self.result: Result | None = None
@@ -140,7 +140,7 @@ class _Running:
         try:
             for seat, spec in enumerate(self.job.bots):
                 with self.progress.busy(seat):
-                    self.bots.append(_made(spec, self.makers, self.job.limit))
+                    self.bots.append(self.made(spec))
             while not self.match.state.over:
                 if is_endless(self.match.game, len(self.match.moves)):
                     return self.drawn()
@@ -151,22 +151,29 @@ class _Running:
             self.result = Result(FORFEIT, outcome.places, [])
             return outcome
 
+    def made(self, spec: str) -> Bot:
+        try:
+            bot = self.makers[spec]() if spec in self.makers else make_bot(spec)
+        except self.signals:
+            raise
+        except BaseException as error:
+            raise Failed(CRASHED, f"could not be started: {told(error)}") from error
+        if self.job.limit is not None and isinstance(bot, Program):
+            bot.seconds = self.job.limit
+        return bot
+
     def decide(self, seat: int) -> None:
         bot = self.bots[seat]
         seen = Perspective(self.match.state, self.randoms[seat], len(self.match.moves))
         self.progress.asked(seat)
         try:
-            answer = bot.choose(seen)
-        except BotTooSlow as error:
-            raise Failed(STALLED, str(error)) from error
-        except BotIllegal as error:
-            raise Failed(ILLEGAL, str(error)) from error
-        except (Exception, SystemExit) as error:
-            raise Failed(CRASHED, _told(error)) from error
+            number = asked(bot, seen, self.signals)
+        except BotFailure as failure:
+            raise Failed(_kind(failure), str(failure)) from failure
         finally:
             self.progress.answered(seat)
         self.check_time(bot)
-        self.match.play(_checked(answer, self.match))
+        self.match.play(number)
 
     def check_time(self, bot: Bot) -> None:
         """An answer that came too late does not count; programs have a clock of their own."""
@@ -194,32 +201,16 @@ class _Running:
     def close(self) -> None:
         """Tell the bots that it is over; a bot that fails now has nothing left to lose."""
         for seat, bot in enumerate(self.bots):
-            with suppress(Exception, SystemExit), self.progress.busy(seat):
-                bot.close(self.result)
+            try:
+                with self.progress.busy(seat):
+                    bot.close(self.result)
+            except self.signals:
+                raise
+            except BaseException:
+                continue
 
 
-def _made(spec: str, makers: Makers, limit: float | None) -> Bot:
-    try:
-        bot = makers[spec]() if spec in makers else make_bot(spec)
-    except (Exception, SystemExit) as error:
-        raise Failed(CRASHED, f"could not be started: {_told(error)}") from error
-    if limit is not None and isinstance(bot, Program):
-        bot.seconds = limit
-    return bot
-
-
-def _told(error: BaseException) -> str:
-    """Our own errors explain themselves; others need their names."""
-    return str(error) if isinstance(error, LudopolisError) else f"{type(error).__name__}: {error}"
-
-
-def _checked(answer: object, match: Match) -> int:
-    """The answer as the number of a legal action."""
-    if not isinstance(answer, SupportsIndex):
-        raise Failed(ILLEGAL, f"answered {answer!r:.200}, which is not the number of an action")
-    number = operator.index(answer)
-    if number not in match.state.actions():
-        space = match.game.actions
-        name = f" ({space.text(number)})" if 0 <= number < len(space) else ""
-        raise Failed(ILLEGAL, f"answered {number!r:.200}{name}, which is not legal now")
-    return number
+def _kind(failure: BotFailure) -> str:
+    if isinstance(failure, BotTooSlow):
+        return STALLED
+    return ILLEGAL if isinstance(failure, BotIllegal) else CRASHED

@@ -56,6 +56,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def check(self) -> None:
         """Refuse what cannot be played."""
+        if isinstance(self.bots, str):
+            raise BadOption(f"the bots are a tuple of names, as in ({self.bots!r}, 'random'), not one text")
         game = find_game(self.game)
         game.check_seats(self.seats)
         read_options(game.options, self.options)

@@ -33,7 +33,7 @@ def _sections(summary: Summary, words: Words) -> Iterable[Element]:
     yield _seats(summary, words)
     yield _ends(summary, words)
     yield _method(summary, words)
-    if summary.faults:
+    if summary.failing:
         yield _faults(summary, words)
 
 
@@ -120,15 +120,18 @@ def _met(meeting: Meeting | None, words: Words) -> Element:
 def _faults(summary: Summary, words: Words) -> Element:
     rows = [
         [
-            worded("td", fault.name, class_="name"),
-            worded("td", str(fault.decision)),
-            worded("td", fault.message, class_="prose"),
+            worded("td", failing.name, class_="name"),
+            worded("td", words.number(failing.games, 0)),
+            worded("td", failing.decisions),
+            worded("td", failing.message, class_="prose"),
         ]
-        for fault in summary.faults
+        for failing in summary.failing
     ]
-    note = f"{words('faults-text')} {words('faults-line', count=summary.forfeits)}"
-    headings = [words("player"), words("decision"), words("message")]
-    return _section(words("faults"), note, _table(headings, rows), kind="wide faults")
+    told = [words("faults-text"), words("faults-count", count=summary.forfeits)]
+    if sum(failing.games for failing in summary.failing) < summary.forfeits:
+        told.append(words("faults-most", count=len(summary.failing)))
+    headings = [words("player"), words("games"), words("decision"), words("message")]
+    return _section(words("faults"), " ".join(told), _table(headings, rows), kind="wide faults")
 
 
 def _method(summary: Summary, words: Words) -> Element:

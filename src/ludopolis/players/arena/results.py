@@ -31,8 +31,8 @@ class ResultsFile:
     game is handed to the system before the next one is counted: it outlives a killed arena. A power cut may
     take the games that the system had not yet written to the disk."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
         self._damaged = False
         self._keep = 0  # the length of the file without a damaged last line
         self._file: BinaryIO | None = None

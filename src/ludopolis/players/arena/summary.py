@@ -72,10 +72,28 @@ class Lengths(msgspec.Struct, frozen=True):
     bins: list[Bin]
 
 
+class Failing(msgspec.Struct, frozen=True):
+    """A bot that failed in the same way in ``games`` games, the earliest and the latest time at these
+    decisions."""
+
+    name: str
+    kind: str
+    message: str
+    games: int
+    earliest: int
+    latest: int
+
+    @property
+    def decisions(self) -> str:
+        return "\N{EN DASH}".join(str(number) for number in sorted({self.earliest, self.latest}))
+
+
 class Summary(msgspec.Struct, frozen=True):
     """The whole arena. ``fair`` is the win rate of equals; ``players`` are in the order they were named.
 
     ``first_seat`` is how often the seat that decides first wins, ``by_seat`` how often each seat does.
+    ``faults`` are those of the first games, ``failing`` all of them, equal ones together, if there are
+    not too many different ones: the most frequent come first.
     """
 
     game: str
@@ -91,6 +109,7 @@ class Summary(msgspec.Struct, frozen=True):
     ends: dict[str, int]
     forfeits: int
     faults: list[Fault]
+    failing: list[Failing]
 
     @property
     def ranked(self) -> list[Player]:
@@ -118,6 +137,7 @@ def summarize(plan: Plan, outcomes: Sequence[Outcome]) -> Summary:
         _counted(outcome.end for outcome in outcomes),
         len(faults),
         faults[:MOST_FAULTS],
+        _failing(faults)[:MOST_FAULTS],
     )
 
 
@@ -201,6 +221,15 @@ def _bins(values: Sequence[int], shortest: int, longest: int) -> list[Bin]:
 def _round_steps() -> Iterator[int]:
     """1, 2, 5, 10, 20, 50, ..."""
     return (factor * 10**power for power in counting() for factor in (1, 2, 5))
+
+
+def _failing(faults: Iterable[Fault]) -> list[Failing]:
+    """Equal faults together, the most frequent first."""
+    decisions: dict[tuple[str, str, str], list[int]] = {}
+    for fault in faults:
+        decisions.setdefault((fault.name, fault.kind, fault.message), []).append(fault.decision)
+    found = [Failing(*alike, len(known), min(known), max(known)) for alike, known in decisions.items()]
+    return sorted(found, key=lambda failing: -failing.games)
 
 
 def _counted(ends: Iterable[str]) -> dict[str, int]:

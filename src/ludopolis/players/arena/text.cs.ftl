@@ -20,15 +20,19 @@ length-line = Hra má { $mean } ± { $deviation } voleb (od { $shortest } do { $
 ends-line = Konce: { $ends }.
 faults-line = { $count ->
     [one] Jednu hru prohrál bot tím, že selhal:
-    [few] { $count } hry prohrál bot tím, že selhal. První z nich:
-   *[other] { $count } her prohrál bot tím, že selhal. První z nich:
+    [few] { $count } hry prohrál bot tím, že selhal. Nejčastější selhání:
+   *[other] { $count } her prohrál bot tím, že selhal. Nejčastější selhání:
 }
-fault-line = { $name }, volba { $decision }: { $message }
+fault-line = { $name }, volba { $decision } ve hře ({ $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}): { $message }
 found-line = { $file } už obsahuje { $found } z { $games } her.
 others-line = { $count ->
-    [one] Jedna hra v souboru { $file } patří k jiné aréně, tady se nepočítá.
-    [few] { $count } hry v souboru { $file } patří k jiné aréně, tady se nepočítají.
-   *[other] { $count } her v souboru { $file } patří k jiné aréně, tady se nepočítají.
+    [one] Jedna hra v souboru { $file } nepatří k těm, které jsou teď v plánu: zůstane v něm, ale nepočítá se.
+    [few] { $count } hry v souboru { $file } nepatří k těm, které jsou teď v plánu: zůstanou v něm, ale nepočítají se.
+   *[other] { $count } her v souboru { $file } nepatří k těm, které jsou teď v plánu: zůstanou v něm, ale nepočítají se.
 }
 damaged-line = Poslední řádek souboru { $file } je poškozený, jeho hra se odehraje znovu.
 opponent-line = Jediný jmenovaný bot je { $bot }, hraje tedy proti botovi { $opponent }.
@@ -65,6 +69,12 @@ seat-first = rozhoduje první
 seat-number = místo { $seat }
 faults = Boti, kteří selhali
 faults-text = Bot, který skončí chybou, odpoví nedovolenou akcí, neodpoví včas nebo ukončí svůj proces, hru prohrává.
+faults-count = { $count ->
+    [one] Takto skončila jedna hra.
+    [few] Takto skončily { $count } hry; stejná selhání mají společný řádek.
+   *[other] Takto skončilo { $count } her; stejná selhání mají společný řádek.
+}
+faults-most = Uvedena jsou nejčastější selhání, celkem { $count }.
 decision = volba
 message = co se stalo
 method = Metoda

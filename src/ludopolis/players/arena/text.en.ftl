@@ -14,19 +14,25 @@ end-endless = Endless, a draw
 
 ## The terminal
 
-heading = { $game }: { $bots } bots, { $games } games, { $seats } at a table
+heading = { $game }: { $bots } bots, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seats } at a table
 first-line = Deciding first wins { $rate } ({ $low } to { $high }; equals would win { $fair }).
 length-line = A game takes { $mean } ± { $deviation } decisions ({ $shortest } to { $longest }).
 ends-line = Ends: { $ends }.
 faults-line = { $count ->
     [one] One game was lost by a bot that failed:
-   *[other] { $count } games were lost by a bot that failed. The first ones:
+   *[other] { $count } games were lost by a bot that failed. The most frequent failures:
 }
-fault-line = { $name }, decision { $decision }: { $message }
+fault-line = { $name }, decision { $decision } of the game ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}): { $message }
 found-line = { $file } holds { $found } of { $games } games already.
 others-line = { $count ->
-    [one] One game in { $file } belongs to another arena; it does not count here.
-   *[other] { $count } games in { $file } belong to another arena; they do not count here.
+    [one] One game in { $file } is not among those asked for now: it stays there, but does not count.
+   *[other] { $count } games in { $file } are not among those asked for now: they stay there, but do not count.
 }
 damaged-line = The last line of { $file } is damaged; its game is played again.
 opponent-line = { $bot } is the only bot named, so it plays against { $opponent }.
@@ -63,6 +69,11 @@ seat-first = decides first
 seat-number = seat { $seat }
 faults = Bots that failed
 faults-text = A bot that stops with an error, answers an illegal action, does not answer in time or ends its process loses the game.
+faults-count = { $count ->
+    [one] One game was lost this way.
+   *[other] { $count } games were lost this way; equal failures share a row.
+}
+faults-most = These are the { $count } most frequent failures.
 decision = decision
 message = what happened
 method = Method

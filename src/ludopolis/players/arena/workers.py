@@ -3,6 +3,7 @@
 A worker tells over a pipe when it is ready for a game, and the outcome as soon as it is decided. Who is
 deciding, and since when, it notes in shared memory: that can be read even if the worker cannot answer
 any more. A bot cannot be interrupted inside its own process, so the worker is ended, and a new one goes on.
+The programs a worker has started are noted there, too: they end with it, however it ends.
 """
 
 import atexit
@@ -18,6 +19,7 @@ from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.reduction import ForkingPickler
 from typing import NamedTuple
 
 from ludopolis.core.errors import LudopolisError
@@ -33,10 +35,18 @@ from ludopolis.players.arena.job import (
     play,
 )
 from ludopolis.players.arena.progress import LENGTH, NOBODY, Progress
+from ludopolis.players.asking import ToldToEnd
+from ludopolis.players.dialogue import MOST_GROUPS, end_groups, exit_text, note_groups_in
 
 PATIENCE = 1.0  # seconds beyond twice the limit until a bot is not waited for any longer
 LOOK = 0.2  # seconds between two looks at workers that say nothing
 GRACE = 3.0  # seconds a worker has to end by itself, and to end the programs it started
+
+
+GUARD = (
+    "what it wrote to standard error says why. A script that lets several processes play must begin its own "
+    'work under if __name__ == "__main__":, and its bots must be in a module that can be imported'
+)
 
 
 class WorkerLost(LudopolisError):
@@ -53,10 +63,23 @@ class Broken(NamedTuple):
     report: str
 
 
+def check_makers(makers: Makers) -> None:
+    """Refuse bots of one's own that cannot be sent to another process."""
+    for name, maker in makers.items():
+        try:
+            ForkingPickler.dumps(maker)
+        except Exception as error:
+            raise LudopolisError(
+                f"the bot {name!r} cannot play in another process: what makes it must be a class or function "
+                f"at the top of a module, not a lambda or one inside a function ({error})"
+            ) from error
+
+
 class Pool:
     """Plays games in several workers. Close it, or use it in a ``with``."""
 
     def __init__(self, count: int, makers: Makers = NO_MAKERS) -> None:
+        check_makers(makers)
         self._count = count
         self._makers = makers
         self._workers: list[_Worker] = []
@@ -116,8 +139,9 @@ class _Worker:
     def __init__(self, makers: Makers) -> None:
         context = multiprocessing.get_context("spawn")
         numbers = context.RawArray("d", LENGTH)
+        self.programs = context.RawArray("q", MOST_GROUPS)
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, numbers, makers))
+        self.process = context.Process(target=_work, args=(theirs, numbers, self.programs, makers))
         with _interrupts_held():
             self.process.start()
         theirs.close()
@@ -156,9 +180,9 @@ class _Worker:
 
     def _died(self) -> Exception:
         self.process.join(GRACE)
-        how = _exit_text(self.process.exitcode)
+        how = exit_text(self.process.exitcode)
         if self._job is None:
-            return WorkerLost(f"a process that should play games ended at once ({how})")
+            return WorkerLost(f"a process that should play games ended at once ({how}): {GUARD}")
         return self._lost(Failed(DIED, f"ended the process it played in ({how})"))
 
     def _lost(self, failed: Failed) -> Exception:
@@ -185,13 +209,6 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _exit_text(code: int | None) -> str:
-    if code is None or code >= 0:
-        return f"exit code {code}"
-    name = next((known.name for known in signal.Signals if known == -code), f"signal {-code}")
-    return f"{name}; was the memory full?" if name == "SIGKILL" else name
-
-
 def _end(workers: Sequence[_Worker], at_once: bool) -> None:
     """A worker ends when its pipe is closed, at the latest when it is told to, or else it is killed."""
     for worker in workers:
@@ -204,6 +221,7 @@ def _end(workers: Sequence[_Worker], at_once: bool) -> None:
     for worker in workers:
         worker.process.kill()
         worker.process.join()
+        end_groups(worker.programs)
 
 
 def _join(workers: Sequence[_Worker]) -> None:
@@ -215,14 +233,13 @@ def _join(workers: Sequence[_Worker]) -> None:
 # --- inside a worker --------------------------------------------------------------------------------
 
 
-class _Ended(BaseException):
-    """The worker was told to end. Not an Exception: no bot shall take it for a failure of its own."""
-
-
-def _work(pipe: Connection, numbers: MutableSequence[float], makers: Makers) -> None:
+def _work(
+    pipe: Connection, numbers: MutableSequence[float], programs: MutableSequence[int], makers: Makers
+) -> None:
     """Play what comes, until the pipe is closed."""
+    note_groups_in(programs)
     progress = Progress(numbers)
-    with suppress(EOFError, ConnectionError, _Ended):
+    with suppress(EOFError, ConnectionError, ToldToEnd):
         _set_signals()
         threading.Thread(target=_follow_parent, daemon=True).start()
         while True:
@@ -230,7 +247,7 @@ def _work(pipe: Connection, numbers: MutableSequence[float], makers: Makers) -> 
             pipe.send(Ready())
             job = pipe.recv()
             try:
-                play(job, makers, progress, pipe.send)
+                play(job, makers, progress, pipe.send, signals=(ToldToEnd,))
             except Exception:
                 pipe.send(Broken(traceback.format_exc()))
 
@@ -244,7 +261,7 @@ def _set_signals() -> None:
 
 
 def _told_to_end(*_: object) -> None:
-    raise _Ended
+    raise ToldToEnd
 
 
 def _follow_parent() -> None:
@@ -252,4 +269,5 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
+    end_groups()
     os._exit(1)

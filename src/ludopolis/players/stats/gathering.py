@@ -3,11 +3,15 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 
 from ludopolis.core.errors import LudopolisError
+from ludopolis.players.asking import ToldToEnd
+from ludopolis.players.program import BotFailure
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.playing import play_games
 from ludopolis.players.stats.tally import Tally
@@ -18,6 +22,7 @@ WAITING = 2  # chunks that wait for every process
 
 Watch = Callable[[int], None]
 Chunk = tuple[int, int]
+Parts = Generator[Tally, None, None]
 
 
 def chunks(games: int, processes: int) -> list[Chunk]:
@@ -27,26 +32,33 @@ def chunks(games: int, processes: int) -> list[Chunk]:
 
 
 def gather(plan: Plan, processes: int = 1, watch: Watch | None = None) -> Tally:
-    """Play all games of a plan; ``watch`` is told how many are finished.
+    """Play all games of a plan; ``watch`` is told how many are over.
 
-    The result does not depend on the number of processes.
+    A game in which a bot fails is left out. If more fail than are finished, or none is finished, this
+    raises BotFailure with what the first failure said. The result does not depend on the number of
+    processes.
     """
     plan.check()
     pieces = chunks(plan.games, processes)
     tally = Tally()
-    for part in _here(plan, pieces) if processes == 1 else _in_processes(plan, pieces, processes):
-        tally.merge(part)
-        if watch is not None:
-            watch(tally.games)
+    with closing(_here(plan, pieces) if processes == 1 else _in_processes(plan, pieces, processes)) as parts:
+        for part in parts:
+            tally.merge(part)
+            if watch is not None:
+                watch(tally.played)
+            if tally.hopeless:
+                break
+    if tally.failure is not None and (tally.hopeless or not tally.games):
+        raise BotFailure(tally.failure.message)
     return tally
 
 
-def _here(plan: Plan, pieces: list[Chunk]) -> Iterator[Tally]:
+def _here(plan: Plan, pieces: list[Chunk]) -> Parts:
     for first, count in pieces:
         yield play_games(plan, first, count)
 
 
-def _in_processes(plan: Plan, pieces: list[Chunk], processes: int) -> Iterator[Tally]:
+def _in_processes(plan: Plan, pieces: list[Chunk], processes: int) -> Parts:
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(processes, len(pieces)), context, initializer=_set_signals)
@@ -55,7 +67,7 @@ def _in_processes(plan: Plan, pieces: list[Chunk], processes: int) -> Iterator[T
     except BrokenProcessPool as error:
         raise LudopolisError("a process that played games died: is the memory full?") from error
     except BaseException:
-        # Interrupted: what is being played is of no use to anybody.
+        # Interrupted or given up: what is being played is of no use to anybody.
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         raise
@@ -63,21 +75,21 @@ def _in_processes(plan: Plan, pieces: list[Chunk], processes: int) -> Iterator[T
         pool.shutdown(cancel_futures=True)
 
 
-def _finished(pool: ProcessPoolExecutor, plan: Plan, pieces: list[Chunk], most: int) -> Iterator[Tally]:
-    pending: set[Future[Tally]] = set()
+def _finished(pool: ProcessPoolExecutor, plan: Plan, pieces: list[Chunk], most: int) -> Parts:
+    """The parts in the order of their games, however long each of them takes."""
+    busy: set[Future[Tally]] = set()
+    parts: deque[Future[Tally]] = deque()
     for first, count in pieces:
-        pending.add(pool.submit(_played, plan, first, count))
-        if len(pending) >= most:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    yield from (future.result() for future in as_completed(pending))
+        parts.append(pool.submit(_played, plan, first, count))
+        busy.add(parts[-1])
+        if len(busy) >= most:
+            busy = wait(busy, return_when=FIRST_COMPLETED).not_done
+        while parts and parts[0].done():
+            yield parts.popleft().result()
+    yield from (part.result() for part in parts)
 
 
 # --- inside a process that plays --------------------------------------------------------------------
-
-
-class _Ended(SystemExit):
-    """The process was told to end."""
 
 
 def _set_signals() -> None:
@@ -87,12 +99,13 @@ def _set_signals() -> None:
 
 
 def _told_to_end(*_: object) -> None:
-    raise _Ended(1)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # being told again must not disturb the closing of bots
+    raise ToldToEnd(1)
 
 
 def _played(plan: Plan, first: int, count: int) -> Tally:
     """A process that is told to end closes its bots, which ends their programs."""
     try:
         return play_games(plan, first, count)
-    except _Ended:
+    except ToldToEnd:
         os._exit(1)  # the pool would take it for a failed piece and go on with the next one

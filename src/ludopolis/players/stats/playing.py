@@ -8,21 +8,29 @@ from ludopolis.core.journal import Journal
 from ludopolis.core.playout import play_out
 from ludopolis.core.random import Random, seeded
 from ludopolis.players import Bot, Perspective, make_bot
+from ludopolis.players.asking import asked
 from ludopolis.players.bot import close_all
 from ludopolis.players.endless import draw, is_endless
+from ludopolis.players.program import BotFailure
 from ludopolis.players.stats.having import Reader
 from ludopolis.players.stats.plan import Plan
-from ludopolis.players.stats.tally import WHOLE, Game, Tally
+from ludopolis.players.stats.tally import WHOLE, Failure, Game, Tally
 
 RANDOM = "random"
 
 
 def play_games(plan: Plan, first: int, count: int) -> Tally:
-    """Play and count some of the games."""
+    """Play and count some of the games. Those from the first game of all on end early if they are
+    hopeless."""
     tally = Tally()
     player = Player(plan)
     for number in range(first, first + count):
-        tally.add(player.play(number))
+        try:
+            tally.add(player.play(number))
+        except BotFailure as failure:
+            tally.leave_out(Failure(number, str(failure)))
+        if first == 0 and tally.hopeless:
+            break
     return tally
 
 
@@ -68,7 +76,7 @@ def _let_play(state: State, bots: Sequence[Bot], random: Random) -> int:
     decisions = 0
     try:
         while _result(state, decisions) is None:
-            state.apply(bots[state.seat].choose(Perspective(state, random, decisions)))
+            state.apply(asked(bots[state.seat], Perspective(state, random, decisions)))
             decisions += 1
         return decisions
     finally:

@@ -25,6 +25,8 @@ def report_page(statistics: Statistics, language: str) -> str:
 
 
 def _sections(statistics: Statistics, words: Words) -> Iterable[Element]:
+    if statistics.failure is not None:
+        yield _failed(statistics.failed, statistics.failure, words)
     for id, rates in tables(statistics):
         bars = [
             Bar(words(f"{id}-name", name=rate.name), rate.games, rate.win_rate, rate.interval, rate.score)
@@ -42,6 +44,11 @@ def _sections(statistics: Statistics, words: Words) -> Iterable[Element]:
 
 def _section(title: str, *content: Element | None, kind: str | None = None) -> Element:
     return el("section", worded("h2", title), *content, class_=kind)
+
+
+def _failed(count: int, failure: str, words: Words) -> Element:
+    note = worded("p", words("failed-line", count=count))
+    return _section(words("failed"), note, worded("p", failure, class_="said"), kind="wide failed")
 
 
 # --- bars with intervals -----------------------------------------------------------------------------

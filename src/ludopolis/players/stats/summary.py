@@ -74,12 +74,18 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Everything. Components are sorted by win rate within their group, best first."""
+    """Everything. Components are sorted by win rate within their group, best first.
+
+    ``games`` were finished. Another ``failed`` ones are left out because a bot failed in them;
+    ``failure`` is what was said about the first of these.
+    """
 
     game: str
     rules: int
     bots: list[str]
     games: int
+    failed: int
+    failure: str | None
     seats: int
     seed: str
     options: dict[str, OptionValue]
@@ -105,6 +111,8 @@ def summarize(plan: Plan, tally: Tally) -> Statistics:
         rules=reader.game.version,
         bots=list(plan.bots),
         games=tally.games,
+        failed=tally.failed,
+        failure=tally.failure.message if tally.failure is not None else None,
         seats=plan.seats,
         seed=plan.seed,
         options=plan.all_options(),

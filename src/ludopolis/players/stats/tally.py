@@ -66,10 +66,22 @@ class Game(msgspec.Struct, frozen=True):
     had: set[tuple[int, int, int]]
 
 
+class Failure(msgspec.Struct, frozen=True, order=True):
+    """A game that a bot's failure broke off: its number, and what there is to say about it."""
+
+    number: int
+    message: str
+
+
+LEAST_FAILED = 10  # fewer failures say little about the games to come
+
+
 class Tally(msgspec.Struct):
-    """The counts of many games."""
+    """The counts of many games. ``failed`` games are left out of all others."""
 
     games: int = 0
+    failed: int = 0
+    failure: Failure | None = None
     components: dict[tuple[int, int], Count] = {}
     seats: dict[int, Count] = {}
     positions: dict[int, Count] = {}
@@ -100,8 +112,29 @@ class Tally(msgspec.Struct):
             if wins:
                 self.winners.setdefault(category, Moments()).add(value)
 
+    def leave_out(self, failure: Failure) -> None:
+        """Count a game that failed; of several failures the one of the first game is kept."""
+        self.failed += 1
+        self._keep_first(failure)
+
+    def _keep_first(self, failure: Failure | None) -> None:
+        known = [one for one in (self.failure, failure) if one is not None]
+        self.failure = min(known, default=None)
+
+    @property
+    def played(self) -> int:
+        """All games, those that failed too."""
+        return self.games + self.failed
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether so many games failed that it is no use going on."""
+        return self.failed >= LEAST_FAILED and self.failed > self.games
+
     def merge(self, other: "Tally") -> None:
         self.games += other.games
+        self.failed += other.failed
+        self._keep_first(other.failure)
         _merge_counts(self.components, other.components)
         _merge_counts(self.seats, other.seats)
         _merge_counts(self.positions, other.positions)

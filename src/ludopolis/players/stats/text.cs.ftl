@@ -1,7 +1,11 @@
 ### The statistics: Czech text
 
 title = Rovnováha: { $game }
-lead = { $games } her, { $seats ->
+lead = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči
    *[other] { $seats } hráčů
@@ -39,6 +43,13 @@ seldom = { $count ->
     [one] Příliš vzácné, než aby šlo něco říct: { $names }.
    *[other] Příliš vzácných, než aby šlo něco říct, je { $count }: { $names }.
 }
+failed = Vynechané hry
+failed-line = { $count ->
+    [one] Jedna hra je vynechaná, protože v ní selhal bot:
+    [few] { $count } hry jsou vynechané, protože v nich selhal bot. První selhání:
+   *[other] { $count } her je vynechaných, protože v nich selhal bot. První selhání:
+}
+interrupted-line = Přerušeno. Nic se neuložilo: stejný příkaz začne znovu od začátku.
 left-out = Mezi nimi je dalších { $count }; všechny ukáže --rows 0.
 report-line = Zpráva: { $file }
 progress = { $game }: hry

@@ -1,7 +1,10 @@
 ### The statistics: English text
 
 title = Balance: { $game }
-lead = { $games } games, { $seats ->
+lead = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }: { $bots }.
@@ -38,6 +41,12 @@ seldom = { $count ->
     [one] Too rare to say anything: { $names }.
    *[other] { $count } were too rare to say anything: { $names }.
 }
+failed = Left out
+failed-line = { $count ->
+    [one] One game is left out because a bot failed in it:
+   *[other] { $count } games are left out because a bot failed in them. The first failure:
+}
+interrupted-line = Interrupted. Nothing was kept: the same command starts from the beginning.
 left-out = { $count } more between these; --rows 0 shows all.
 report-line = Report: { $file }
 progress = { $game }: games

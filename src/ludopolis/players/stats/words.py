@@ -48,9 +48,7 @@ class Words(ReportWords):
         return ", ".join(statistics.bots)
 
     def lead(self, statistics: Statistics) -> str:
-        return self(
-            "lead", games=self.number(statistics.games, 0), seats=statistics.seats, bots=self.bots(statistics)
-        )
+        return self("lead", games=statistics.games, seats=statistics.seats, bots=self.bots(statistics))
 
 
 def split_seldom(components: Sequence[Component], games: int) -> tuple[list[Component], list[Component]]:
