@@ -7,17 +7,17 @@ from difflib import get_close_matches
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random
-from ludopolis.players import own
 from ludopolis.players.bot import Bot, Perspective, close_all
 from ludopolis.players.endless import is_endless
 from ludopolis.players.greedy import Greedy
 from ludopolis.players.levels import LEVELS, level
 from ludopolis.players.mcts import Flat, Mcts
+from ludopolis.players.own import PYTHON, own_bot
 from ludopolis.players.program import Program
 from ludopolis.players.uniform import Uniform
 
 PROGRAMS = ("./", "/", "program:")
-OWN = (*PROGRAMS, own.PREFIX)  # how descriptions begin that start somebody's own code
+OWN = (*PROGRAMS, PYTHON)  # how descriptions begin that start somebody's own code
 
 
 def make_bot(text: str) -> Bot:
@@ -25,8 +25,8 @@ def make_bot(text: str) -> Bot:
     ``python:mybot:Dreamer``."""
     if text.startswith(PROGRAMS):
         return Program.from_text(text)
-    if text.startswith(own.PREFIX):
-        return own.own_bot(text)
+    if text.startswith(PYTHON):
+        return own_bot(text)
     name, _, budget = text.partition(":")
     if name in BOTS:
         return BOTS[name](budget)

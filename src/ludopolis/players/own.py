@@ -9,12 +9,12 @@ from types import ModuleType
 from ludopolis.core.errors import LudopolisError
 from ludopolis.players.bot import Bot
 
-PREFIX = "python:"
+PYTHON = "python:"
 
 
 def own_bot(text: str) -> Bot:
     """A bot from its description, with or without ``python:`` before it."""
-    module_name, _, name = text.removeprefix(PREFIX).partition(":")
+    module_name, _, name = text.removeprefix(PYTHON).partition(":")
     if not module_name or not name:
         raise LudopolisError(
             f"{text!r} names no class: write python:module:Class, as in python:mybot:Dreamer"

@@ -123,14 +123,13 @@ def chance_to_win(table: Table, seat: i64) -> float:
         return reward(table, seat)
     if table.solo():
         return of_lead(table, promise(table, seat) - float(rival_points(table)))
-    promises = vec[float]([promise(table, other) for other in range(table.seats)])
-    chance = of_lead(table, promises[seat] - best_other(promises, seat))
     if table.seats == 2:
-        return chance
+        return of_lead(table, promise(table, seat) - promise(table, 1 - seat))
+    promises = vec[float]([promise(table, other) for other in range(table.seats)])
     total = 0.0
     for other in range(table.seats):
         total += of_lead(table, promises[other] - best_other(promises, other))
-    return chance / total
+    return of_lead(table, promises[seat] - best_other(promises, seat)) / total
 
 
 def best_other(promises: vec[float], seat: i64) -> float:
