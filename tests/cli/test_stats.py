@@ -19,6 +19,7 @@ from ludopolis.players.stats import Plan, Tally
 from ludopolis.players.stats.having import Reader
 from ludopolis.players.stats.summary import Rate
 from ludopolis.players.stats.words import FOLDER, Words
+from players.fickle import fickle_bot
 
 FEW = ("--players", "random", "--games", "20", "--processes", "1")
 
@@ -207,26 +208,11 @@ def test_a_report_cannot_be_a_folder(run: Command, tmp_path: Path) -> None:
 
 # --- games that fail or are broken off --------------------------------------------------------------
 
-FICKLE = """
-import json, sys
-seed = json.loads(sys.stdin.readline())["seed"]
-print('{"name": "fickle"}', flush=True)
-for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["type"] == "over":
-        break
-    if seed % 3 == 0:
-        sys.exit("I do not like this.\\nLet us stop <here>")
-    print(json.dumps({"action": asked["actions"][0]["number"]}), flush=True)
-"""
-
 
 @pytest.fixture
 def fickle(tmp_path: Path) -> tuple[str, ...]:
     """Games with a program that fails now and then."""
-    program = tmp_path / "fickle.py"
-    program.write_text(FICKLE)
-    players = f"program:{sys.executable} {program},random"
+    players = f"{fickle_bot(tmp_path)},random"
     return ("stats", "duel", "--players", players, "--games", "8", "--processes", "1")
 
 
@@ -245,11 +231,11 @@ def test_games_that_fail_are_left_out_and_told(
     assert done.code == 0
     assert finished in done.out
     assert told in done.out
-    assert "I do not like this.\nLet us stop <here>\n" in done.out
+    assert ".\nLet us stop <here>\n" in done.out
     page = path.read_text(encoding="utf-8")
     Page(page)
     assert told in page
-    assert "I do not like this.\nLet us stop &lt;here&gt;</p>" in page
+    assert ".\nLet us stop &lt;here&gt;</p>" in page
 
 
 def test_games_that_fail_in_json(run: Command, fickle: tuple[str, ...]) -> None:

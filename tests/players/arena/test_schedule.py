@@ -87,7 +87,7 @@ def test_options_are_complete_in_every_job() -> None:
     ("plan", "message"),
     [
         (Plan("chess", ("random", "random")), "no game 'chess'"),
-        (Plan("duel", "greedy"), r"a tuple of names, as in \('greedy', 'random'\), not one text"),  # type: ignore[arg-type]
+        (Plan("duel", "greedy"), r"a tuple of names, as in \('greedy', 'random'\), not one text"),  # type: ignore[arg-type]  # by mistake
         (Plan("duel", ("random", "random", "random"), seats=3), "cannot be played by 3"),
         (Plan("world_wonders", ("random",), seats=1), "at least 2 seats"),
         (Plan("duel", ("random",)), "2 seats need at least 2 bots, but 1 are named"),

@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import os
+import re
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +21,7 @@ from ludopolis.players.program import BotFailure, hello_line
 from ludopolis.players.stats import Plan, Tally, gather, gathering, playing, summarize
 from ludopolis.players.stats.gathering import chunks
 from ludopolis.players.stats.playing import Player, play_games
+from players.fickle import fickle_bot
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -166,6 +168,23 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> type[Failing]:
     return Failing
 
 
+class Rogue(Uniform):
+    """Answers what is not allowed on one seat, and raises an error on the other."""
+
+    def choose(self, seen: Perspective) -> int:
+        if seen.seat:
+            raise ValueError("I will not")
+        return -1
+
+
+def test_errors_and_nonsense_are_failures_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "make_bot", lambda _: Rogue())
+    tally = play_games(Plan("duel", ("rogue",), 6), 0, 6)
+    assert (tally.games, tally.failed) == (0, 6)
+    assert tally.failure is not None
+    assert re.match(r"answered -1, which is not legal|ValueError: I will not \(", tally.failure.message)
+
+
 def test_a_game_in_which_a_bot_fails_is_left_out(
     failing: type[Failing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,24 +233,8 @@ def test_few_failures_do_not_end_the_run(
         assert (known.games, known.failed) == (2, 9)
 
 
-NOW_AND_THEN = """
-import json, sys
-seed = json.loads(sys.stdin.readline())["seed"]
-print('{"name": "fickle"}', flush=True)
-for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["type"] == "over":
-        break
-    if seed % 3 == 0:
-        sys.exit(f"I do not like {seed}")
-    print(json.dumps({"action": asked["actions"][0]["number"]}), flush=True)
-"""
-
-
 def test_failures_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
-    program = tmp_path / "fickle.py"
-    program.write_text(NOW_AND_THEN)
-    plan = Plan("duel", (f"program:{sys.executable} {program}", "random"), 8)
+    plan = Plan("duel", (fickle_bot(tmp_path), "random"), 8)
     failed = [part.failure for part in (play_games(plan, number, 1) for number in range(8)) if part.failed]
     assert 1 < len(failed) < 8
     alone, together = gather(plan), gather(plan, 2)
