@@ -79,10 +79,10 @@ def ladder(game: str) -> list[Contest]:
     ]
 
 
-def highest(game: str, other: str, goal: float) -> list[Contest]:
+def highest(game: str, other: str, games: int, goal: float) -> list[Contest]:
     """Level 5 thinks for seconds, so these contests last hours."""
     return [
-        Contest(f"{game}-level-5-{other.partition(':')[0]}", game, ("level:5", other), 100, goal),
+        Contest(f"{game}-level-5-{other.partition(':')[0]}", game, ("level:5", other), games, goal),
         fair(f"{game}-level-5", game, ("level:5", "level:4"), 20),
     ]
 
@@ -101,9 +101,9 @@ CONTESTS = [
     *curve("innovation", 100),
     *curve("world_wonders", 40),
     *[chosen for game in GAMES for chosen in ladder(game)],
-    *highest("duel", "flat:1000", 0.65),
-    *highest("innovation", "greedy", 0.9),
-    *highest("world_wonders", "greedy", 0.9),
+    *highest("duel", "flat:1000", 20, 0.65),
+    *highest("innovation", "greedy", 100, 0.9),
+    *highest("world_wonders", "greedy", 100, 0.9),
     *many("innovation-level-5", "innovation", "level:5", 12),
     *many("world_wonders-level-5", "world_wonders", "level:5", 12),
 ]
