@@ -2,16 +2,13 @@
 
 from ludopolis.cli.errors import WrongUsage
 from ludopolis.core.errors import LudopolisError
-from ludopolis.players import Bot, make_bot
-from ludopolis.players.program import Program
+from ludopolis.players import Bot
+from ludopolis.players.lineup import ready_bot
 
 
 def named_bot(text: str) -> Bot:
     """The bot of a description; one that does not exist is a mistake in the command."""
     try:
-        bot = make_bot(text)
-        if isinstance(bot, Program):
-            bot.check()
-        return bot
+        return ready_bot(text)
     except LudopolisError as error:
         raise WrongUsage(str(error)) from error

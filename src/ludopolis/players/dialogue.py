@@ -1,27 +1,23 @@
 """Lines of text to and from another program, with a time limit on everything.
 
 Threads wait for the program so that nobody else has to: a full pipe or a silent program costs the caller
-its time limit, never more. ``close`` ends the program together with its group of processes. The groups
-that run are noted in memory that can be shared: whoever watches this process can end them if it cannot.
+its time limit, never more. ``close`` ends the program together with its group of processes.
 """
 
 import os
 import queue
-import signal
 import subprocess
-import sys
 import threading
-from collections.abc import Iterable, MutableSequence, Sequence
-from contextlib import suppress
-from typing import IO, Any
+from collections.abc import Sequence
+from typing import IO
+
+from ludopolis.players import groups
 
 LONGEST_LINE = 65_536  # bytes of one line from the program
 KEPT_NOTES = 8_192  # bytes of its standard error, the last ones
 SHOWN_NOTES = 10  # lines of them in a report
 GRACE = 1.0  # seconds to end by itself
 UNREAD = 8  # lines nobody asked for, until nobody listens any more
-MOST_GROUPS = 64  # programs that are noted at a time
-NO_GROUP = 0
 
 
 class Trouble(Exception):
@@ -45,9 +41,9 @@ class Dialogue:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            **_own_group(),
+            **groups.own_group(),
         )
-        _note(self._process.pid)
+        groups.note(self._process.pid)
         self._outgoing: queue.Queue[bytes | None] = queue.Queue()
         self._incoming: queue.Queue[bytes | Trouble] = queue.Queue(UNREAD)
         self._notes = bytearray()
@@ -79,7 +75,7 @@ class Dialogue:
             code = self.exit_code()
             if code is None:
                 raise Trouble(f"closed its standard output {heard}")
-            raise Trouble(f"ended {heard} ({exit_text(code)})")
+            raise Trouble(f"ended {heard} ({groups.exit_text(code)})")
         if isinstance(heard, Trouble):
             raise heard
         return heard
@@ -107,8 +103,8 @@ class Dialogue:
             if grace > 0:
                 self.exit_code(grace)
         finally:
-            _kill_group(self._process)
-            _forget(self._process.pid)
+            groups.kill_group(self._process)
+            groups.forget(self._process.pid)
         self._process.wait()
         for thread in self._threads:
             thread.join(GRACE)
@@ -174,62 +170,6 @@ def _keep(pipe: IO[bytes], notes: bytearray) -> None:
 
 
 # --- ending programs --------------------------------------------------------------------------------
-
-
-def _own_group() -> dict[str, Any]:
-    """A group of processes of its own, so that it can be ended as a whole."""
-    if sys.platform == "win32":
-        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-    return {"start_new_session": True}
-
-
-def _kill_group(process: "subprocess.Popen[bytes]") -> None:
-    try:
-        _kill(process.pid)
-    except (ProcessLookupError, PermissionError):
-        process.kill()
-
-
-def _kill(group: int) -> None:
-    if sys.platform == "win32":
-        subprocess.run(["taskkill", "/T", "/F", "/PID", str(group)], capture_output=True, check=False)
-    else:
-        os.killpg(group, signal.SIGKILL)
-
-
-_groups: MutableSequence[int] = [NO_GROUP] * MOST_GROUPS
-
-
-def note_groups_in(shared: MutableSequence[int]) -> None:
-    """Note the groups of the programs that are started from now on where another process can read them."""
-    global _groups
-    _groups = shared
-
-
-def end_groups(groups: Iterable[int] | None = None) -> None:
-    """Kill the programs that are noted; without an argument those of this process."""
-    for group in _groups if groups is None else groups:
-        if group != NO_GROUP:
-            with suppress(ProcessLookupError, PermissionError):
-                _kill(group)
-
-
-def _note(group: int) -> None:
-    with suppress(ValueError):  # more programs than can be noted
-        _groups[_groups[:].index(NO_GROUP)] = group
-
-
-def _forget(group: int) -> None:
-    with suppress(ValueError):
-        _groups[_groups[:].index(group)] = NO_GROUP
-
-
-def exit_text(code: int | None) -> str:
-    """How a process ended."""
-    if code is None or code >= 0:
-        return f"exit code {code}"
-    name = next((known.name for known in signal.Signals if known == -code), f"signal {-code}")
-    return f"{name}; was the memory full?" if name == "SIGKILL" else name
 
 
 def _close_quietly(*pipes: IO[bytes] | None) -> None:

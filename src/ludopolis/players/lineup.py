@@ -35,6 +35,14 @@ def make_bot(text: str) -> Bot:
     raise LudopolisError(f"there is no bot {name!r}: {hint}")
 
 
+def ready_bot(text: str) -> Bot:
+    """The same, and a program that cannot be started is refused now instead of in its first game."""
+    bot = make_bot(text)
+    if isinstance(bot, Program):
+        bot.check()
+    return bot
+
+
 def _without_budget(kind: Callable[[], Bot]) -> Callable[[str], Bot]:
     def make(budget: str) -> Bot:
         if budget:

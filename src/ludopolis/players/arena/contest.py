@@ -7,8 +7,7 @@ from ludopolis.players.arena.job import NO_MAKERS, Makers, Outcome
 from ludopolis.players.arena.plan import Plan, schedule
 from ludopolis.players.arena.results import Found, ResultsFile
 from ludopolis.players.arena.running import InProcess, Runner
-from ludopolis.players.lineup import make_bot
-from ludopolis.players.program import Program
+from ludopolis.players.lineup import ready_bot
 
 Watcher = Callable[[Outcome], None]
 
@@ -47,6 +46,4 @@ def _check_bots(plan: Plan, makers: Makers) -> None:
     """Refuse bots that do not exist before anybody plays."""
     for name in dict.fromkeys(plan.bots):
         if name not in makers:
-            bot = make_bot(name)
-            if isinstance(bot, Program):
-                bot.check()
+            ready_bot(name)

@@ -23,6 +23,7 @@ from multiprocessing.reduction import ForkingPickler
 from typing import NamedTuple
 
 from ludopolis.core.errors import LudopolisError
+from ludopolis.players import groups
 from ludopolis.players.arena.job import (
     DIED,
     NO_MAKERS,
@@ -36,7 +37,6 @@ from ludopolis.players.arena.job import (
 )
 from ludopolis.players.arena.progress import LENGTH, NOBODY, Progress
 from ludopolis.players.asking import ToldToEnd
-from ludopolis.players.dialogue import MOST_GROUPS, end_groups, exit_text, note_groups_in
 
 PATIENCE = 1.0  # seconds beyond twice the limit until a bot is not waited for any longer
 LOOK = 0.2  # seconds between two looks at workers that say nothing
@@ -139,7 +139,7 @@ class _Worker:
     def __init__(self, makers: Makers) -> None:
         context = multiprocessing.get_context("spawn")
         numbers = context.RawArray("d", LENGTH)
-        self.programs = context.RawArray("q", MOST_GROUPS)
+        self.programs = context.RawArray("q", groups.MOST)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs, numbers, self.programs, makers))
         with _interrupts_held():
@@ -180,7 +180,7 @@ class _Worker:
 
     def _died(self) -> Exception:
         self.process.join(GRACE)
-        how = exit_text(self.process.exitcode)
+        how = groups.exit_text(self.process.exitcode)
         if self._job is None:
             return WorkerLost(f"a process that should play games ended at once ({how}): {GUARD}")
         return self._lost(Failed(DIED, f"ended the process it played in ({how})"))
@@ -221,7 +221,7 @@ def _end(workers: Sequence[_Worker], at_once: bool) -> None:
     for worker in workers:
         worker.process.kill()
         worker.process.join()
-        end_groups(worker.programs)
+        groups.end_noted(worker.programs)
 
 
 def _join(workers: Sequence[_Worker]) -> None:
@@ -237,7 +237,7 @@ def _work(
     pipe: Connection, numbers: MutableSequence[float], programs: MutableSequence[int], makers: Makers
 ) -> None:
     """Play what comes, until the pipe is closed."""
-    note_groups_in(programs)
+    groups.note_in(programs)
     progress = Progress(numbers)
     with suppress(EOFError, ConnectionError, ToldToEnd):
         _set_signals()
@@ -269,5 +269,5 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
-    end_groups()
+    groups.end_noted()
     os._exit(1)
