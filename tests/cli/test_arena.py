@@ -319,7 +319,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(processes: str, here: Path, run: Com
 
 
 def test_a_bot_that_fails_is_reported(run: Command, here: Path) -> None:
-    (here / "broken.py").write_text("print('hello?')")
+    (here / "broken.py").write_text("input(); print('hello?')")
     bot = f"program:{sys.executable} broken.py"
     done = run("arena", "duel", bot, "random", "--games", "2", "--processes", "1")
     assert done.code == 0
