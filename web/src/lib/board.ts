@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Foreseen } from "./foresight";
 import type { Texts } from "./texts";
 import type { GameFacts, GameView, SeatInfo, Step, Why } from "./wire";
 
@@ -21,6 +22,8 @@ export interface BoardProps<View extends GameView = GameView> {
   act: (action: string) => void;
   /** Why an action is not allowed now; nothing if it is. */
   why: (action: string) => Promise<Why | null>;
+  /** What a line of own actions would bring, as far as the reader can know; nothing is asked where it is not given. */
+  foresee?: (actions: string[]) => Promise<Foreseen>;
   /** Show the details of a thing in the side panel (a sheet on phones); null clears it. */
   inspect: (detail: Snippet | null) => void;
   /** Open a rule of the game. */

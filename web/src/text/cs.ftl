@@ -298,6 +298,7 @@ verify-bad = Něco nesouhlasí
 rules-contents = Obsah pravidel
 rule-open = Otevřít v pravidlech
 rule-unknown = Pravidlo { $number } tu není.
+rule-number = Pravidlo { $number }
 cards-kinds = Druhy součástí
 cards-source = Odkud to víme:
 kind-tile = Dílky budov

@@ -282,6 +282,7 @@ verify-bad = Something does not agree
 rules-contents = Contents of the rules
 rule-open = Open in the rules
 rule-unknown = There is no rule { $number } here.
+rule-number = Rule { $number }
 cards-kinds = Kinds of components
 cards-source = How we know:
 kind-tile = Building tiles

@@ -1,6 +1,6 @@
 import type { Arguments, Texts } from "$lib/texts";
 import type { DuelQuote, DuelView } from "$lib/wire";
-import type { Card, Components, Wonder } from "./components";
+import type { Card, Components, Wonder } from "./facts";
 import * as effects from "./effects";
 import { listed } from "./words";
 

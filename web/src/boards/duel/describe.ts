@@ -1,16 +1,16 @@
 import type { TextSection } from "$lib/board";
+import { ownSeat } from "$lib/model.svelte";
 import type { Arguments, Texts } from "$lib/texts";
 import type { DuelQuote, DuelSlotView, DuelView, GameFacts } from "$lib/wire";
-import { componentsOf, type Components } from "./components";
+import { componentsOf, type Components } from "./facts";
 import { Foresight } from "./consequences";
 import { CAPITAL, LOOT_AT, coversOf, lead } from "./effects";
-import { bottomSeat } from "./offers";
 import { Pricing } from "./quotes";
 import { costInWords, effectInWords, listed } from "./words";
 
 /** The whole position in words. */
 export function describe(view: DuelView, facts: GameFacts, texts: Texts, names: string[]): TextSection[] {
-  const bottom = bottomSeat(view);
+  const bottom = ownSeat(view);
   const says = new Describer(view, componentsOf(facts), texts, names);
   return [says.turn(), ...says.draft(), ...says.structure(), says.middle(), says.city(bottom), says.city(1 - bottom)];
 }
@@ -25,8 +25,8 @@ class Describer {
     readonly texts: Texts,
     readonly names: string[],
   ) {
-    this.#foresight = new Foresight(view, bottomSeat(view), components, texts, names);
-    this.#pricing = new Pricing(view, bottomSeat(view), components, texts);
+    this.#foresight = new Foresight(view, ownSeat(view), components, texts, names);
+    this.#pricing = new Pricing(view, ownSeat(view), components, texts);
   }
 
   turn(): TextSection {

@@ -1,5 +1,5 @@
 import type { DuelCityView, DuelSlotView, DuelView } from "$lib/wire";
-import type { Card, Components, Wonder } from "./components";
+import type { Card, Components, Wonder } from "./facts";
 
 export const CAPITAL = 9; // R7.3
 export const SYMBOLS_TO_WIN = 6; // R8.4

@@ -1,4 +1,4 @@
-import type { Card, Token, Wonder } from "./components";
+import type { Card, Token, Wonder } from "./facts";
 
 /** A part of an effect as it is drawn: text before, icons, text between or after them. */
 export interface Mark {

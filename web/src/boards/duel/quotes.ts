@@ -1,6 +1,6 @@
 import type { Texts } from "$lib/texts";
 import type { DuelLine, DuelQuote, DuelView } from "$lib/wire";
-import type { Components } from "./components";
+import type { Components } from "./facts";
 import { priceReason } from "./effects";
 import { listed } from "./words";
 

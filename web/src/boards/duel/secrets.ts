@@ -1,5 +1,5 @@
 import type { DuelSlotView, DuelView } from "$lib/wire";
-import type { Components } from "./components";
+import type { Components } from "./facts";
 
 /** The cards a face-down card can still be: those of its back that nobody has seen (R11.7). */
 export function hiddenCandidates(view: DuelView, components: Components, slot: DuelSlotView): string[] {

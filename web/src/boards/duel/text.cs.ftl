@@ -86,9 +86,7 @@ ui-hidden-text = { $count ->
     [many] Může to být kterákoli z těchto { $count } karet. Otočí se, jakmile ji nic nezakryje.
    *[other] Může to být kterákoli z těchto { $count } karet. Otočí se, jakmile ji nic nezakryje.
 }
-ui-rule = Pravidlo { $number }
 ui-back = Zpět
-ui-close = Zavřít
 ui-details = Podrobnosti
 ui-changed = změna od tvého posledního tahu
 ui-draft = Divy na výběr

@@ -72,9 +72,7 @@ ui-hidden-text = { $count ->
     [one] It can only be this card. It is turned up as soon as nothing covers it.
    *[other] It can be any of these { $count } cards. It is turned up as soon as nothing covers it.
 }
-ui-rule = Rule { $number }
 ui-back = Back
-ui-close = Close
 ui-details = Details
 ui-changed = changed since your last move
 ui-draft = Wonders to choose from
