@@ -76,7 +76,7 @@ bench: $(ENGINE)
 	PYTHONPATH=$(PACKAGE) $(BIN)/python benchmarks/speed.py
 
 golden: $(ENGINE)
-	PYTHONPATH=$(PACKAGE):tests $(BIN)/python tools/make_golden.py $(GAME) $(GAMES)
+	PYTHONPATH=$(PACKAGE):tests $(BIN)/python tools/make_golden.py $(GAME) $(GAMES) $(if $(MISSING),--missing)
 
 lock: $(VENV)
 	$(BIN)/uv pip compile --quiet --generate-hashes --no-header --extra dev --extra server -o requirements.txt pyproject.toml

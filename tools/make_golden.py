@@ -1,18 +1,19 @@
 """Write the golden records and fingerprints of a game: ``make golden GAME=duel GAMES=3000``.
 
-For each setting it plays that many games and keeps the first one of every end. What the game had before
-is thrown away.
+For each setting it plays that many games and keeps the first one of every end; then it plays on until every
+end is there with every number of players. What the game had before is thrown away.
 
 Run it only when the rules of a game change on purpose, together with a new rules version: tests
-compare every build against these files.
+compare every build against these files. ``make golden GAME=duel MISSING=1`` keeps what is there and adds
+the ends that no record shows yet.
 """
 
+import argparse
 import shutil
-import sys
 from importlib import import_module
 from pathlib import Path
 
-from contract.contract import GameContract, Setting, last_of, random_game
+from contract.contract import GameContract, Setting, last_of, missing_ends, random_game
 from ludopolis import Game, game, seeded
 from ludopolis.core.kinds import option_text
 from ludopolis.core.match import Match
@@ -21,6 +22,7 @@ from ludopolis.players import make_bot, play_to_end
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FEW = 200
+MANY = 20_000
 
 
 def settings_of(chosen: Game) -> list[Setting]:
@@ -33,24 +35,56 @@ def settings_of(chosen: Game) -> list[Setting]:
     )
 
 
+def golden_match(chosen: Game, setting: Setting, number: int) -> Match:
+    name = bot_of(number)
+    match = Match.new(chosen, [name] * setting.seats, f"golden {number}", **setting.options)
+    play_to_end(match, [make_bot(name)] * setting.seats, seeded(f"golden {number}"))
+    return match
+
+
+def bot_of(number: int) -> str:
+    return "greedy" if number % 2 else "random"
+
+
+def end_of(match: Match) -> str:
+    result = match.state.result()
+    assert result is not None
+    return result.end
+
+
+def write_record(folder: Path, setting: Setting, match: Match) -> None:
+    options = [option_text(value) for value in setting.options.values()]
+    label = "-".join([str(setting.seats), *options, match.players[0], end_of(match)])
+    (folder / f"{label}.record").write_text(str(Record.of(match)), encoding="utf-8")
+
+
 def write_records(chosen: Game, folder: Path, games: int) -> None:
-    """One record for every seat count, combination of options, and end that bots reach."""
-    for seats, options in settings_of(chosen):
-        missing = {"random": True, "greedy": True}
-        seen: set[str] = set()
+    """One record for every seat count, combination of options, and end that bots reach; and one of each
+    bot."""
+    for setting in settings_of(chosen):
+        ends: set[str] = set()
+        bots: set[str] = set()
         for number in range(games):
-            name = "greedy" if number % 2 else "random"
-            match = Match.new(chosen, [name] * seats, f"golden {number}", **options)
-            play_to_end(match, [make_bot(name)] * seats, seeded(f"golden {number}"))
-            result = match.state.result()
-            assert result is not None
-            if result.end in seen and not missing[name]:
-                continue
-            seen.add(result.end)
-            missing[name] = False
-            chosen_options = [option_text(value) for value in options.values()]
-            label = "-".join([str(seats), *chosen_options, name, result.end])
-            (folder / f"{label}.record").write_text(str(Record.of(match)), encoding="utf-8")
+            match = golden_match(chosen, setting, number)
+            if end_of(match) not in ends or bot_of(number) not in bots:
+                write_record(folder, setting, match)
+            ends.add(end_of(match))
+            bots.add(bot_of(number))
+
+
+def write_missing_records(chosen: Game, folder: Path) -> None:
+    """The ends that no record shows yet, with the first setting of their seat count."""
+    missing = missing_ends(chosen)
+    for setting in settings_of(chosen):
+        for number in range(MANY):
+            if setting.seats not in {seats for seats, _ in missing}:
+                break
+            match = golden_match(chosen, setting, number)
+            if (setting.seats, end_of(match)) in missing:
+                write_record(folder, setting, match)
+                missing.remove((setting.seats, end_of(match)))
+    if missing:
+        raise SystemExit(f"bots do not reach these ends; write records that start from a position: {missing}")
 
 
 def write_fingerprints(chosen: Game, folder: Path) -> None:
@@ -68,10 +102,18 @@ def emptied(folder: Path) -> Path:
 
 
 def main() -> None:
-    chosen = game(sys.argv[1])
-    folder = emptied(GOLDEN / chosen.id)
-    write_records(chosen, folder, int(sys.argv[2]) if len(sys.argv) > 2 else FEW)
-    write_fingerprints(chosen, folder)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("games", type=int, nargs="?", default=FEW)
+    parser.add_argument("--missing", action="store_true", help="keep what is there, add missing ends")
+    asked = parser.parse_args()
+    chosen = game(asked.game)
+    folder = GOLDEN / chosen.id
+    if not asked.missing:
+        emptied(folder)
+        write_records(chosen, folder, asked.games)
+        write_fingerprints(chosen, folder)
+    write_missing_records(chosen, folder)
 
 
 if __name__ == "__main__":

@@ -106,6 +106,17 @@ def told(state: State, action: int, seat: int) -> tuple[State, list[Any]]:
     return after, [state.game.event(entry, seat) for entry in after.journal.events]
 
 
+def golden_records(game: Game) -> list[Record]:
+    paths = sorted((GOLDEN / game.id).glob("*.record"))
+    return [parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def missing_ends(game: Game) -> set[tuple[int, str]]:
+    """The seat counts and ends that no golden record shows."""
+    shown = {(len(record.players), str(record.result).split(",")[0]) for record in golden_records(game)}
+    return set(product(game.seat_counts, game.ends)) - shown
+
+
 class GameContract:
     game: ClassVar[Game]
     has_secrets: ClassVar[bool] = True
@@ -117,7 +128,7 @@ class GameContract:
 
     def inventory(self, position: dict[str, Any]) -> object:
         """What must be the same in every position of every game (conservation of components)."""
-        return None
+        raise NotImplementedError
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -131,6 +142,7 @@ class GameContract:
             *_, state = random_game(self.game, setting, f"result {number}")
             result = state.result()
             assert result is not None
+            assert result.end in self.game.ends
             assert state.seat == -1
             assert state.actions() == []
             assert state.decision() is None
@@ -207,6 +219,7 @@ class GameContract:
         for number in range(GAMES // 3):
             for state in random_game(self.game, setting, f"conserved {number}"):
                 found = self.inventory(state.position())
+                assert found is not None
                 expected = found if expected is None else expected
                 assert found == expected
 
@@ -365,12 +378,11 @@ class GameContract:
             assert str(Record.of(replay(parse(text)))) == text, path.name
 
     def test_golden_records_cover_every_end_and_option(self) -> None:
-        texts = [path.read_text(encoding="utf-8") for path in (GOLDEN / self.game.id).glob("*.record")]
+        records = golden_records(self.game)
         for option in self.game.options:
-            for value in option.values:
-                assert any(parse(text).options[option.id] == option_text(value) for text in texts)
-        for seats in self.game.seat_counts:
-            assert any(len(parse(text).players) == seats for text in texts)
+            used = {record.options[option.id] for record in records}
+            assert used == {option_text(value) for value in option.values}
+        assert not missing_ends(self.game)
 
     # --- texts ------------------------------------------------------------------------------------
 
@@ -390,6 +402,10 @@ class GameContract:
         for (name, rule), language in product(self.game.decisions, LANGUAGES):
             assert self.game.texts(language).get(f"decision-{name}")
             assert rule in self.game.rulebook(language).rules
+
+    def test_every_end_has_a_name(self) -> None:
+        for end, language in product(self.game.ends, LANGUAGES):
+            assert self.game.texts(language).get(f"end-{end}")
 
     def test_every_component_has_a_name(self) -> None:
         for language, (kind, ids) in product(LANGUAGES, self.game.components.items()):

@@ -246,6 +246,7 @@ class Game:
         components: dict[str, list[str]],
         actions: ActionSpace,
         decisions: tuple[tuple[str, str], ...],
+        ends: tuple[str, ...],
         events: tuple[EventKind, ...],
         chances: tuple[ChanceKind, ...],
         most_actions: int,
@@ -260,6 +261,7 @@ class Game:
         self.components: dict[str, list[str]] = components
         self.actions: ActionSpace = actions
         self.decisions: tuple[tuple[str, str], ...] = decisions
+        self.ends: tuple[str, ...] = ends
         self.events: tuple[EventKind, ...] = events
         self.chances: tuple[ChanceKind, ...] = chances
         self.most_actions: int = most_actions

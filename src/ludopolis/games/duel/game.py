@@ -97,6 +97,7 @@ class Duel(Game):
             components=IDS,
             actions=SPACE,
             decisions=DECISIONS,
+            ends=ENDS[1:],
             events=EVENTS,
             chances=CHANCES,
             most_actions=80,

@@ -98,6 +98,7 @@ class Innovation(Game):
             components=IDS,
             actions=SPACE,
             decisions=DECISIONS,
+            ends=ENDS[1:],
             events=EVENTS,
             chances=CHANCES,
             most_actions=140,

@@ -112,6 +112,7 @@ class WorldWonders(Game):
             components=IDS,
             actions=SPACE,
             decisions=DECISIONS,
+            ends=ENDS,
             events=EVENTS,
             chances=CHANCES,
             most_actions=max(MOST_PLACEMENTS, 40),
