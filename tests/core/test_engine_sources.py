@@ -33,28 +33,55 @@ def test_no_nameless_loop_variable_over_a_range(module: str) -> None:
     assert not any(isinstance(loop.target, ast.Name) and loop.target.id == "_" for loop in loops)
 
 
+# What each part of the package may import; "package" is what ``import ludopolis`` gives.
+MAY_KNOW = {
+    "core": set[str](),
+    "games": {"core"},
+    "locking": set[str](),
+    "pictures": {"core", "games"},
+    "players": {"core", "locking", "package", "pictures"},
+    "server": {"core", "locking", "package", "players"},
+    "cli": {"core", "games", "package", "pictures", "players", "server"},
+    "package": {"core"},
+}
+
+
+def files_of(part: str) -> list[Path]:
+    if part == "package":
+        return [SOURCES / "__init__.py"]
+    return [*(SOURCES / part).rglob("*.py"), *SOURCES.glob(f"{part}.py")]
+
+
 def imported(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    names = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    names += [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
-    return set(names)
+    """The names of all modules of Ludopolis that a file imports, wherever in it."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return {name for name in found if name.split(".")[0] == "ludopolis"}
 
 
-@pytest.mark.parametrize(
-    ("folder", "forbidden"),
-    [
-        ("core", ("ludopolis.games", "ludopolis.players", "ludopolis.cli")),
-        ("games", ("ludopolis.players", "ludopolis.cli")),
-        ("players", ("ludopolis.games", "ludopolis.cli")),
-    ],
-)
-def test_dependencies_point_downwards(folder: str, forbidden: tuple[str, ...]) -> None:
-    for path in (SOURCES / folder).rglob("*.py"):
-        assert not [name for name in imported(path) if name.startswith(forbidden)], path
+def imported_parts(path: Path) -> set[str]:
+    names = [name.split(".")[1:2] for name in imported(path)]
+    return {name[0] if name and name[0] in MAY_KNOW else "package" for name in names}
 
 
-def test_a_game_knows_only_the_core_and_itself() -> None:
-    for path in (SOURCES / "games").rglob("*.py"):
-        own = f"ludopolis.games.{path.relative_to(SOURCES / 'games').parts[0]}"
-        games = [name for name in imported(path) if name.startswith("ludopolis.games")]
-        assert all(name.startswith(own) for name in games), path
+@pytest.mark.parametrize("part", MAY_KNOW)
+def test_dependencies_point_downwards(part: str) -> None:
+    for path in files_of(part):
+        assert imported_parts(path) - {part} <= MAY_KNOW[part], path
+
+
+def test_every_part_has_its_place_in_the_order() -> None:
+    assert set(SOURCES.rglob("*.py")) == {path for part in MAY_KNOW for path in files_of(part)}
+
+
+def test_a_game_is_known_only_by_its_own_folders() -> None:
+    """``games/duel``, ``cli/boards/duel`` and ``pictures/duel`` know Duel; nothing else does."""
+    ids = {path.parent.name for path in (SOURCES / "games").glob("*/__init__.py")}
+    for path in SOURCES.rglob("*.py"):
+        games = {name.split(".")[2] for name in imported(path) if name.startswith("ludopolis.games.")}
+        assert games <= ids & set(path.relative_to(SOURCES).parts), path
