@@ -12,13 +12,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
 import pytest
 
 from ludopolis import Game, IllegalAction, Random, State, seeded
 from ludopolis.core.build import compiled
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import to_json
-from ludopolis.core.errors import BadNotation, BadPosition
+from ludopolis.core.errors import BadNotation, BadOption, BadPosition
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue, option_text
 from ludopolis.core.match import Match
@@ -29,6 +30,8 @@ from ludopolis.players import Perspective, make_bot, play_to_end
 GOLDEN = Path(__file__).parent.parent / "golden"
 MANY = 8
 GAMES = 10 if compiled() else 3  # the plain build is up to a hundred times slower
+LOOKS = 12 if compiled() else 4  # positions from which somebody looks ahead
+MOMENTS = 100 if compiled() else 10
 SAMPLED_BOTS = {"random": 10, "greedy": 10, "mcts:3": 2}  # in how many positions each is tried
 
 
@@ -115,6 +118,22 @@ def missing_ends(game: Game) -> set[tuple[int, str]]:
     """The seat counts and ends that no golden record shows."""
     shown = {(len(record.players), str(record.result).split(",")[0]) for record in golden_records(game)}
     return set(product(game.seat_counts, game.ends)) - shown
+
+
+def value_at(values: Any, path: str) -> Any:
+    """What stands at a path of a view: ``cities.0.coins``."""
+    for name in path.split("."):
+        values = values[int(name) if isinstance(values, list) else name]
+    return values
+
+
+def agrees(foreseen: Any, value: Any) -> bool:
+    """Whether a foreseen value is the true one, up to what was not known in it."""
+    if isinstance(foreseen, dict) and isinstance(value, dict):
+        return all(agrees(foreseen[name], value[name]) for name in value)
+    if isinstance(foreseen, list) and isinstance(value, list):
+        return len(foreseen) == len(value) and all(map(agrees, foreseen, value))
+    return foreseen is None or bool(foreseen == value)
 
 
 class GameContract:
@@ -330,6 +349,93 @@ class GameContract:
                 ]
                 assert answers[0] == answers[1]
                 assert answers[0] in state.actions()
+
+    # --- the look ahead ---------------------------------------------------------------------------
+
+    def test_a_look_ahead_depends_on_knowledge_alone(self, setting: Setting) -> None:
+        random = seeded("foresee")
+        for state in positions(self.game, setting, "foresee", LOOKS):
+            if state.over:
+                continue
+            before = state.json()
+            action = random_action(state, random)
+            seen = state.foresee(state.seat, [action])
+            other = state.determinize(state.seat, random)
+            assert to_json(other.foresee(state.seat, [action])) == to_json(seen)
+            assert state.json() == before
+
+    def test_what_is_foreseen_comes_true(self, setting: Setting) -> None:
+        random = seeded("come true")
+        for state in positions(self.game, setting, "come true", LOOKS):
+            if state.over:
+                continue
+            seat, action = state.seat, random_action(state, random)
+            seen = state.foresee(seat, [action])
+            after, events = told(state, action, seat)
+            assert len(seen.events) == len(events) or not seen.certain
+            for foreseen, happened in zip(seen.events, events):
+                assert foreseen.kind == happened.kind
+                for name, value in foreseen.parts.items():
+                    assert value is None or value == happened.parts[name]
+            values = msgspec.to_builtins(after.view(seat))
+            for change in seen.changes:
+                assert agrees(change.after, value_at(values, change.path))
+                assert change.before != change.after
+            if seen.next is not None:
+                decision = after.decision()
+                assert decision is not None
+                assert (decision.seat, decision.kind) == (seen.next.seat, seen.next.kind)
+                assert seen.next.actions in ([], decision.actions)
+            assert seen.result in (None, after.result())
+            assert seen.result is not None or not after.over or not seen.certain
+
+    def test_a_look_ahead_is_refused_like_the_action(self, setting: Setting) -> None:
+        random = seeded("look refused")
+        for state in positions(self.game, setting, "look refused", LOOKS):
+            if state.over:
+                with pytest.raises(BadOption):
+                    state.foresee(0)
+                continue
+            action = random.below(len(self.game.actions))
+            refusal = state.refusal(action)
+            if refusal is not None:
+                with pytest.raises(IllegalAction) as refused:
+                    state.foresee(state.seat, [action])
+                assert refused.value.refusal == refusal
+            for seat in range(setting.seats):
+                if seat != state.seat:
+                    with pytest.raises(BadOption):
+                        state.foresee(seat)
+
+    def test_a_line_is_foreseen_like_its_actions(self, setting: Setting) -> None:
+        """Two own actions, where the first one leaves nothing open, bring what each of them brings."""
+        random = seeded("line")
+        for state in positions(self.game, setting, "line", LOOKS):
+            if state.over:
+                continue
+            first = random_action(state, random)
+            seen = state.foresee(state.seat, [first])
+            if not seen.certain or seen.unknown or seen.next is None or not seen.next.actions:
+                continue
+            second = seen.next.actions[random.below(len(seen.next.actions))]
+            line = state.foresee(state.seat, [first, second])
+            after, _ = told(state, first, state.seat)
+            then = after.foresee(state.seat, [second])
+            assert [event.kind for event in line.events] == [
+                event.kind for event in [*seen.events, *then.events]
+            ]
+            assert line.next == then.next
+
+    def test_what_is_foreseen_can_be_told(self, setting: Setting) -> None:
+        random = seeded("told ahead")
+        kinds = {kind.name: kind for kind in self.game.events}
+        names = [f"p{seat}" for seat in range(setting.seats)]
+        for state in positions(self.game, setting, "told ahead", MOMENTS):
+            if state.over:
+                continue
+            for event in state.foresee(state.seat, [random_action(state, random)]).events:
+                for language in LANGUAGES:
+                    assert self.game.texts(language).event(event, kinds[event.kind], names)
 
     # --- records ----------------------------------------------------------------------------------
 

@@ -7,4 +7,3 @@ from ludopolis import game
 
 class TestDuel(GameContract):
     game = game("duel")
-

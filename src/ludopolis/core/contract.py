@@ -9,8 +9,8 @@ action's number or its text, and refuses with the rule that forbids it.
 """
 
 import hashlib
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,6 +23,9 @@ from ludopolis.core.kinds import ChanceKind, EventKind, Option, OptionValue, Sea
 from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
 from ludopolis.core.text import Texts
+
+if TYPE_CHECKING:
+    from ludopolis.core.foresight import Foresight
 
 SPECTATOR: Final[i64] = -1
 
@@ -78,6 +81,10 @@ class State:
     def view(self, seat: int) -> View:
         """What the seat may know, built from nothing else. Seat -1 is a spectator."""
         raise NotImplementedError
+
+    def covers(self, action: int) -> list[str]:
+        """The spaces of the board that a legal action covers; none unless the game has a board of spaces."""
+        return []
 
     def position(self) -> dict[str, Any]:
         """The whole position as JSON data, secrets included; ``Game.load`` reads it."""
@@ -198,6 +205,13 @@ class State:
         """The action in words."""
         number = self.game.actions.number(action) if isinstance(action, str) else action
         return self.game.texts(language).action(self.game.actions[number])
+
+    def foresee(self, seat: int, actions: Sequence[int | str] = ()) -> "Foresight":
+        """What a line of actions of the seat that decides would bring, as far as its knowledge decides it;
+        refuses the line like ``play``. Without actions: the present decision, and what its actions cover."""
+        from ludopolis.core.foresight import foresee
+
+        return foresee(self, seat, actions)
 
     def check_seat(self, seat: i64) -> None:
         """A seat, or the spectator."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("cs", "en")
+UNKNOWN = "?"
 
 
 def folded(text: str) -> str:
@@ -90,13 +91,15 @@ class Texts:
         return self.get(f"refusal-{refusal.code}", **refusal.arguments)
 
     def event(self, event: Event, kind: EventKind, players: list[str]) -> str:
-        """A log line; an event with hidden parts has its own message, ``event-..._hidden``."""
+        """A log line. An event with hidden parts has its own message, ``event-..._hidden``; what is not
+        decided yet, in a look ahead, is a question mark."""
         arguments: dict[str, Argument] = {}
         hidden = False
         for part in kind.parts:
             value = event.parts[part.name]
             if value is None:
-                hidden = True
+                hidden = hidden or part.secret
+                arguments[part.name] = UNKNOWN
             elif part.kind == "seat":
                 arguments[part.name] = players[int(value)]
             elif part.kind and isinstance(value, str):

@@ -32,7 +32,7 @@ from ludopolis.games.world_wonders.tables import (
     ROUNDS,
     SHORT_ROADS_IN_A_SET,
 )
-from ludopolis.games.world_wonders.view import world_wonders_view
+from ludopolis.games.world_wonders.view import names_of, world_wonders_view
 
 OPTIONS = (
     Option("map_side", ("a", "b"), "R2.1"),
@@ -84,6 +84,9 @@ class WorldWondersState(Table):
     def view(self, seat: int) -> View:
         self.check_seat(seat)
         return world_wonders_view(self, seat)
+
+    def covers(self, action: int) -> list[str]:
+        return names_of(rules.covers(self, action))
 
     def position(self) -> dict[str, Any]:
         return position_of(self)

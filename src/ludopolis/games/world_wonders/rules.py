@@ -18,7 +18,7 @@ from ludopolis.games.world_wonders.arranging import (
     set_has_place,
     total,
 )
-from ludopolis.games.world_wonders.grid import SIDE, STRIDE, Board, either, fill_spaces
+from ludopolis.games.world_wonders.grid import SIDE, STRIDE, Board, either, fill_spaces, nowhere
 from ludopolis.games.world_wonders.market import prepare_round, refill_display
 from ludopolis.games.world_wonders.placing import anchors_of, cells_of, has_place, start_anchors
 from ludopolis.games.world_wonders.state import (
@@ -302,12 +302,26 @@ def place_start_road(table: Table, seat: i64, placement: i64) -> None:
 
 
 def placed_cells(table: Table, item: i64, seat: i64, placement: i64) -> Board:
+    """Tell a placement; return the spaces that it covers."""
+    space = placement % (SIDE * SIDE)
+    turn = placement // (SIDE * SIDE)
+    table.tell(events.PLACED, seat, turn // 4, turn % 4, space)
+    return covered(item, placement)
+
+
+def covered(item: i64, placement: i64) -> Board:
     """The spaces that a placement covers."""
     space = placement % (SIDE * SIDE)
     turn = placement // (SIDE * SIDE)
     orientation = FIRST_ORIENTATION[PIECE_PATTERN[item * 3 + turn // 4]] + turn % 4
-    table.tell(events.PLACED, seat, turn // 4, turn % 4, space)
     return cells_of(orientation, space // SIDE * STRIDE + space % SIDE)
+
+
+def covers(table: Table, action: i64) -> Board:
+    """The spaces that an action of the seat that decides covers: those of a piece put down."""
+    if action < act.PLACE:
+        return nowhere()
+    return covered(item_placed(table), action - act.PLACE)
 
 
 def place(table: Table, seat: i64, placement: i64) -> None:
