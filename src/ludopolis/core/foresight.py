@@ -136,7 +136,7 @@ def _events(world: "State", seat: int) -> list[Event]:
 
 def _common_events(histories: list[list[Event]]) -> tuple[list[Event], bool]:
     """What happens in every world up to where they part, and whether they never do."""
-    common = []
+    common: list[Event] = []
     for at_once in zip(*histories):
         if len({event.kind for event in at_once}) > 1:
             return common, False

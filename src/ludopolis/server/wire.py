@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ludopolis.core.data import Event, Result
+from ludopolis.core.foresight import LONGEST_LINE, Foresight
 
 
 class Why(msgspec.Struct, frozen=True, kw_only=True):
@@ -297,6 +298,17 @@ class AskWhy(Say, tag="why"):
     action: str
 
 
+Line = Annotated[list[str], msgspec.Meta(max_length=LONGEST_LINE)]
+
+
+class AskForesight(Say, tag="foresee"):
+    """What would a line of own actions bring? Without actions: what can be chosen now, and what it covers."""
+
+    seat: int
+    position: int
+    actions: Line = []
+
+
 class Ping(Say, tag="ping"):
     pass
 
@@ -314,6 +326,7 @@ Said = (
     | Ready
     | AskHint
     | AskWhy
+    | AskForesight
     | Ping
 )
 
@@ -404,11 +417,18 @@ class Because(Tell, tag="why"):
     why: Why | None
 
 
+class Foreseen(Tell, tag="foreseen"):
+    """The answer to AskForesight. A line that the rules do not allow is refused."""
+
+    key: str
+    foresight: Foresight
+
+
 class Pong(Tell, tag="pong"):
     key: str
 
 
-Told = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Pong
+Told = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong
 
 
 # --- replays --------------------------------------------------------------------------------------

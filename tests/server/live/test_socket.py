@@ -83,6 +83,7 @@ def test_another_players_cookie_cannot_move(
             ("resign", {"seat": seat}),
             ("why", {"seat": seat, "action": move["action"]}),
             ("hint", {"seat": seat, "position": watched["position"]}),
+            ("foresee", {"seat": seat, "position": watched["position"]}),
         ]
         for socket in (other, s):
             for do, what in forbidden:
@@ -108,6 +109,26 @@ def test_hints(anna: Person) -> None:
         assert hint["is"] == "hint"
         assert hint["thoughts"][0]["action"] in decision(told)[1]
         assert socket.ask("hint", seat=0, position=told["position"] - 1)["why"]["code"] == "stale"
+
+
+def test_a_look_ahead(anna: Person) -> None:
+    alone = anna.founds({"game": "world_wonders", "seats": [{"kind": "me"}]})
+    with anna.watches(alone["id"]) as socket:
+        told = socket.hear()
+        position, (action, *_) = told["position"], decision(told)[1]
+        now = socket.ask("foresee", seat=0, position=position)["foresight"]
+        assert now["next"]["actions"] == decision(told)[1]
+        assert len(now["covers"][action]) == 4  # the long road every player starts with (R3.3)
+        then = socket.ask("foresee", seat=0, position=position, actions=[action])["foresight"]
+        assert [event["kind"] for event in then["events"]][:2] == ["start_road", "placed"]
+        assert then["changes"][0]["after"]["cells"] == now["covers"][action]
+        refused = socket.ask("foresee", seat=0, position=position, actions=["leave"])["why"]
+        assert refused["code"] == "illegal"
+        assert refused["rule"].startswith("R")
+        assert set(refused["text"]) == {"cs", "en"}
+        for actions, code in ((["fly"], "unknown_action"), ([action] * 17, "bad_message")):
+            assert socket.ask("foresee", seat=0, position=position, actions=actions)["why"]["code"] == code
+        assert socket.ask("foresee", seat=0, position=position - 1)["why"]["code"] == "stale"
 
 
 def test_bots_answer(anna: Person) -> None:

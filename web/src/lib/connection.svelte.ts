@@ -1,11 +1,11 @@
 import { ApiError } from "./api";
-import type { Because, Done, Hint, Refused, Said, Told } from "./wire";
+import type { Because, Done, Foreseen, Hint, Refused, Said, Told } from "./wire";
 
 export type ConnectionState = "connecting" | "live" | "lost" | "ended";
 /** Why the line is not tried any more; the texts have words for each. */
 export type Ending = "no_session" | "no_table" | "not_opened" | "too_many" | "unreachable";
 /** What ends a request. */
-export type Answer = Done | Refused | Hint | Because;
+export type Answer = Done | Refused | Hint | Because | Foreseen;
 /** What is asked; the connection gives it its key. */
 export type Request = Said extends infer One ? (One extends Said ? Omit<One, "key"> : never) : never;
 
@@ -198,7 +198,7 @@ export class Connection {
   #hear(told: Told): void {
     this.#heard = Date.now();
     if (told.is === "pong") return;
-    if (told.is === "done" || told.is === "refused" || told.is === "hint" || told.is === "why") return this.#answer(told);
+    if (told.is === "done" || told.is === "refused" || told.is === "hint" || told.is === "why" || told.is === "foreseen") return this.#answer(told);
     this.#options.tell(told);
     // The first thing the service tells is the whole table; only then is it safe to repeat what it may have missed.
     if (told.is === "snapshot" && !this.#greeted) this.#greet();

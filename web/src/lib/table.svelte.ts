@@ -4,6 +4,7 @@ import { named } from "./seats";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { tellWhy } from "./toasts.svelte";
+import type { Foreseen } from "./foresight";
 import type { ChatLine, Decision, GameView, Hint, Snapshot, Step, Stepped, TableInfo, Told, Why } from "./wire";
 
 /** Steps of others follow one another at this pace, but never take longer than `longestShow` together. */
@@ -93,6 +94,14 @@ export class LiveTable {
     const answer = await this.connection.ask({ do: "why", seat, action });
     if (answer.is === "refused") return answer.why;
     return answer.is === "why" ? answer.why : null;
+  }
+
+  async foresee(seat: number, actions: string[]): Promise<Foreseen> {
+    const answer = await this.connection.ask({ do: "foresee", seat, position: this.position, actions });
+    return {
+      foresight: answer.is === "foreseen" ? answer.foresight : null,
+      why: answer.is === "refused" ? answer.why : null,
+    };
   }
 
   async askHint(seat: number): Promise<void> {

@@ -46,18 +46,22 @@ export class Texts {
     return this.get(`action-${verb}`, Object.fromEntries(kinds.map((kind, i) => [kind, named(kind, ids[i] ?? "")])));
   }
 
-  /** A line of the log; hidden parts have a message of their own. */
+  /** A line of the log; hidden parts have a message of their own, what is not decided yet is a question mark. */
   event(event: Event, facts: GameFacts, players: string[]): string {
     const kinds = facts.events[event.kind] ?? {};
     const args: Arguments = {};
     let hidden = false;
     for (const [part, value] of Object.entries(event.parts)) {
       const kind = kinds[part] ?? "";
-      if (value === null) hidden = true;
+      if (value === null) {
+        hidden = true;
+        args[part] = "?";
+      }
       else if (kind === "seat") args[part] = players[Number(value)] ?? String(value);
       else args[part] = kind && typeof value === "string" ? this.name(kind, value) : value;
     }
-    return this.get(`event-${event.kind}${hidden ? "_hidden" : ""}`, args);
+    const id = `event-${event.kind}`;
+    return this.get(hidden && this.has(`${id}_hidden`) ? `${id}_hidden` : id, args);
   }
 }
 

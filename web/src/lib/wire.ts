@@ -280,6 +280,15 @@ export interface AskWhy {
   key: string;
 }
 
+/** What would a line of own actions bring? Without actions: what can be chosen now, and what it covers. */
+export interface AskForesight {
+  do: "foresee";
+  seat: number;
+  position: number;
+  actions?: string[];
+  key: string;
+}
+
 export interface Ping {
   do: "ping";
   key: string;
@@ -362,6 +371,45 @@ export interface Because {
   is: "why";
   key: string;
   why: Why | null;
+}
+
+/** The answer to AskForesight. A line that the rules do not allow is refused. */
+export interface Foreseen {
+  is: "foreseen";
+  key: string;
+  foresight: Foresight;
+}
+
+/** What will happen, and what of it is not decided yet.
+ * 
+ * ``events`` come in their order, as the seat will see them; a part that is not decided is None. They are
+ * all unless ``certain`` is False: then the rest depends on chance or on something hidden. ``unknown`` are
+ * the paths of the view whose values are not decided. ``next`` is the decision that follows, with its
+ * actions if it is the seat's own and they are sure; ``covers`` has the spaces that some of them cover.
+ * ``result`` is how the game ends, if it does for sure. */
+export interface Foresight {
+  events: Event[];
+  certain: boolean;
+  changes: Change[];
+  unknown: string[];
+  next: Decision | null;
+  covers: Record<string, string[]>;
+  result: Result | null;
+}
+
+/** A value of the seat's view that will be another one: ``cities.0.coins`` from 7 to 4. */
+export interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Who must choose, why, and from what. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  rule: string;
+  actions: string[];
 }
 
 export interface Pong {
@@ -489,14 +537,6 @@ export interface DuelView {
   discard_pile: string[];
   draft: string[];
   library: string[] | null;
-}
-
-/** Who must choose, why, and from what. */
-export interface Decision {
-  seat: number;
-  kind: string;
-  rule: string;
-  actions: string[];
 }
 
 /** A card of the structure. ``back`` is "1", "2", "3" or "guild"; ``card`` is None face down.
@@ -685,8 +725,8 @@ export interface WorldWondersSoloView {
   score: number;
 }
 
-export type Said = Move | Undo | AnswerUndo | Chat | Pause | Resume | Resign | TakeOver | TakeBack | Ready | AskHint | AskWhy | Ping;
+export type Said = Move | Undo | AnswerUndo | Chat | Pause | Resume | Resign | TakeOver | TakeBack | Ready | AskHint | AskWhy | AskForesight | Ping;
 
-export type Told = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Pong;
+export type Told = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong;
 
 export type GameView = DuelView | InnovationView | WorldWondersView;

@@ -169,7 +169,9 @@ class Visit:
                 why = await self._room.why(self._player.id, said)
                 self._reader.tell(wire.Because(key=said.key, why=why))
             case wire.AskHint():
-                self._start_hint(said)
+                self._meanwhile(said, self._room.hint(self._player.id, said))
+            case wire.AskForesight():
+                self._meanwhile(said, self._room.foresee(self._player.id, said))
             case _:
                 await self._room.ask(
                     self._player.id,
@@ -177,12 +179,12 @@ class Visit:
                     lambda table: self._reader.tell(wire.Done(key=said.key, position=table.position)),
                 )
 
-    def _start_hint(self, asked: wire.AskHint) -> None:
-        """Thinking takes seconds; meanwhile the player may do other things."""
-        self._tasks.start_soon(self._guarded, self._give_hint(asked), asked)
+    def _meanwhile(self, asked: wire.Said, answer: Awaitable[wire.Told]) -> None:
+        """Thinking takes time; meanwhile the player may do other things."""
+        self._tasks.start_soon(self._guarded, self._give(answer), asked)
 
-    async def _give_hint(self, asked: wire.AskHint) -> None:
-        self._reader.tell(await self._room.hint(self._player.id, asked))
+    async def _give(self, answer: Awaitable[wire.Told]) -> None:
+        self._reader.tell(await answer)
 
 
 class Budget:

@@ -19,6 +19,7 @@ from ludopolis.server.store.contract import Conflict, Entry, Player, Store
 from ludopolis.server.tables import entries as happened
 from ludopolis.server.tables import founding, requests, showing
 from ludopolis.server.tables.entries import PERSON
+from ludopolis.server.tables.lookout import Lookout
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.room import BREATH, Room
 from ludopolis.server.tables.table import PLAYING, Table
@@ -47,6 +48,7 @@ class Hall:
         self._streams: Counter[str] = Counter()
         self._bells: dict[str, set[asyncio.Event]] = {}
         self._advised: set[str] = set()
+        self.lookout = Lookout()
 
     # --- opening and closing ------------------------------------------------------------------------
 

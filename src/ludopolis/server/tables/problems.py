@@ -53,6 +53,16 @@ PROBLEMS: dict[str, tuple[int, str, str]] = {
         "Mezitím se něco změnilo. Podívej se a zkus to znovu.",
         "Something has changed. Look again.",
     ),
+    "foresight_busy": (
+        429,
+        "Na předchozí výhled ještě čekáš.",
+        "You are still waiting for an earlier look ahead.",
+    ),
+    "no_such_line": (
+        409,
+        "Takhle za sebou se hrát nedá: {reason}",
+        "It cannot be played like this: {reason}",
+    ),
     "illegal": (409, "{reason}", "{reason}"),
     "unknown_action": (422, "Tohle není žádná akce téhle hry: {reason}", "{reason}"),
     "nothing_to_undo": (409, "Není co vrátit.", "There is nothing to take back."),

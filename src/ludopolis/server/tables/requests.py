@@ -6,7 +6,7 @@ the seat knows; whoever is not to decide hears only that.
 
 from collections.abc import Mapping
 
-from ludopolis.core.contract import State
+from ludopolis.core.contract import Game, State
 from ludopolis.core.errors import BadNotation, Refusal
 from ludopolis.core.random import seeded
 from ludopolis.core.text import LANGUAGES
@@ -91,11 +91,11 @@ def explain(state: State, action: int) -> Problem | None:
     """Why the seat that decides may not do this, by what it knows; None if it may."""
     imagined = state.determinize(state.seat, seeded("explain"))
     refusal = imagined.refusal(action)
-    return None if refusal is None else _illegal(state, refusal)
+    return None if refusal is None else illegal(state.game, refusal)
 
 
-def _illegal(state: State, refusal: Refusal) -> Problem:
-    texts = {language: state.game.texts(language).refusal(refusal) for language in LANGUAGES}
+def illegal(game: Game, refusal: Refusal) -> Problem:
+    texts = {language: game.texts(language).refusal(refusal) for language in LANGUAGES}
     return problem("illegal", texts["en"], texts["cs"], refusal.rule)
 
 
@@ -111,6 +111,11 @@ def advisable(table: Table, player: str, asked: wire.AskHint) -> State:
     if any(other != player for other in table.people):
         raise problem("no_hints")
     return state
+
+
+def foreseeable(table: Table, player: str, asked: wire.AskForesight) -> State:
+    """The position to look ahead from."""
+    return _own_decision(table, player, asked.seat, asked.position)
 
 
 # --- undo -----------------------------------------------------------------------------------------

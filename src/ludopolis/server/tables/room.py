@@ -277,6 +277,12 @@ class Room:
             key=asked.key, value=told.value, thoughts=thoughts, line=told.line, scores=told.scores
         )
 
+    async def foresee(self, player: str, asked: wire.AskForesight) -> wire.Foreseen:
+        async with self.present() as table:
+            state = requests.foreseeable(table, player, asked).copy()
+        foresight = await self.hall.lookout.foresee(player, state, asked.actions)
+        return wire.Foreseen(key=asked.key, foresight=foresight)
+
     async def chat(self, player: Player, said: wire.Chat) -> int:
         """Keep a line of the chat; returns the number of the position."""
         text = " ".join(said.text.split())
