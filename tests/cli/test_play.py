@@ -202,6 +202,13 @@ def test_the_breakdown_of_a_price(run: Command, tmp_path: Path) -> None:
     assert "You gain 2●: 2 for the card and 0 for your yellow cards (R4.4)." in out
 
 
+def test_what_a_choice_brings_is_told_in_the_words_of_the_log(run: Command, tmp_path: Path) -> None:
+    out = run("play", "duel", "--from", str(_shop(tmp_path)), typed=["? build baths", "? discard baths"]).out
+    assert "If you choose it" in out
+    assert re.search(r"• .* builds Baths for 2 coins", out)
+    assert re.search(r"• .* discards Baths and gains 2 coins", out)
+
+
 def _shop(tmp_path: Path) -> Path:
     """A first turn in which Baths (1 stone) can be built and nobody has anything."""
     for number in range(100):

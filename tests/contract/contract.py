@@ -428,14 +428,13 @@ class GameContract:
 
     def test_what_is_foreseen_can_be_told(self, setting: Setting) -> None:
         random = seeded("told ahead")
-        kinds = {kind.name: kind for kind in self.game.events}
         names = [f"p{seat}" for seat in range(setting.seats)]
         for state in positions(self.game, setting, "told ahead", MOMENTS):
             if state.over:
                 continue
             for event in state.foresee(state.seat, [random_action(state, random)]).events:
                 for language in LANGUAGES:
-                    assert self.game.texts(language).event(event, kinds[event.kind], names)
+                    assert self.game.line(event, language, names)
 
     # --- records ----------------------------------------------------------------------------------
 

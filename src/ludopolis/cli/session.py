@@ -11,6 +11,7 @@ from rich.text import Text
 from ludopolis.cli import reference
 from ludopolis.cli.boards import board_of
 from ludopolis.cli.boards.board import NUMBER
+from ludopolis.cli.outlook import outlook
 from ludopolis.cli.prompt import Request, read_request
 from ludopolis.cli.result import print_result
 from ludopolis.cli.saving import Saving
@@ -249,6 +250,7 @@ class Session:
             space = self.match.game.actions
             chosen = space[space.number(action)]
             self.console.print(self.board.explanation(self._view, chosen, self.words, self.match.players))
+            self.console.print(outlook(self.match.state, action, self.words, self.match.players))
 
     def _cards(self, name: str) -> None:
         if self._complete("cards", name):

@@ -281,6 +281,7 @@ class Game:
         self.most_actions: int = most_actions
         self.most_decisions: int = most_decisions
         self.search: Search = search if search is not None else Search()
+        self._event_kinds: dict[str, EventKind] = {kind.name: kind for kind in events}
         self._texts: dict[str, Texts] = {}
         self._rulebooks: dict[str, Rulebook] = {}
 
@@ -349,6 +350,10 @@ class Game:
                 for part, number in numbered
             },
         )
+
+    def line(self, event: Event, language: str, players: list[str]) -> str:
+        """An event in words, as in the log."""
+        return self.texts(language).event(event, self._event_kinds[event.kind], players)
 
     def _named(self, kind: str, number: int) -> int | str:
         return self.components[kind][number] if kind in self.components else number

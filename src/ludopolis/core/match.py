@@ -149,9 +149,7 @@ class Match:
 
     def log(self, seat: int, language: str, since: int = 0) -> list[str]:
         """The same events in words."""
-        texts = self.game.texts(language)
-        kinds = {kind.name: kind for kind in self.game.events}
-        return [texts.event(event, kinds[event.kind], self.players) for event in self.events(seat, since)]
+        return [self.game.line(event, language, self.players) for event in self.events(seat, since)]
 
     def chances(self, move: int) -> list[Entry]:
         """The chance results of a move (numbered from 1); move 0 is the set-up."""

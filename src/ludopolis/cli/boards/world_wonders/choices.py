@@ -1,7 +1,6 @@
 """The legal choices: purchases as a list with price, gains and places; placements by piece and rotation."""
 
 from collections import Counter
-from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -21,12 +20,10 @@ from ludopolis.cli.boards.world_wonders.glyphs import (
     coins,
     gains_of_monument,
     gains_of_tile,
-    growth,
     symbols,
 )
-from ludopolis.cli.boards.world_wonders.places import places, rebuilt
+from ludopolis.cli.boards.world_wonders.places import collected, places, rebuilt
 from ludopolis.cli.boards.world_wonders.placing import Variant, placements, spans, typed_for, variants
-from ludopolis.cli.boards.world_wonders.player import track_of
 from ludopolis.cli.boards.world_wonders.shapes import drawn, look_of
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
@@ -47,7 +44,7 @@ def purchases(view: WorldWondersView, words: Words) -> RenderableType:
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(style=FAINT)
-    city = rebuilt(view.cities[view.seat])
+    city = rebuilt(view)
     for number, text in enumerate(legal(view), start=1):
         action = GAME.actions[GAME.actions.number(text)]
         grid.add_row(str(number), *_row(view, city, action, words))
@@ -57,7 +54,7 @@ def purchases(view: WorldWondersView, words: Words) -> RenderableType:
 def _row(view: WorldWondersView, city: City, action: Action, words: Words) -> Row:
     price = price_of(view, action)
     cost = coins(price) if price else ""
-    return _what(action, words), cost, _brings(view, action), remark(view, city, action, words)
+    return _what(action, words), cost, _brings(city, action), remark(city, action, words)
 
 
 def price_of(view: WorldWondersView, action: Action) -> int:
@@ -92,22 +89,22 @@ def gains_of(action: Action) -> dict[str, int]:
     return {}
 
 
-def population_gain(view: WorldWondersView, gains: Mapping[str, int]) -> int:
-    city = view.cities[view.seat]
-    return growth(track_of(view), city.resources, city.population, gains)
+def _symbols(action: Action) -> Text:
+    return symbols({id: count for id, count in gains_of(action).items() if id != "population"})
 
 
-def _brings(view: WorldWondersView, action: Action) -> Text:
+def _brings(city: City, action: Action) -> Text:
     """The symbols, and how far the population moves because of them."""
-    gains = gains_of(action)
-    found = symbols({id: count for id, count in gains.items() if id != "population"})
-    steps = population_gain(view, gains) if action.verb != "discard" else 0
+    found = _symbols(action)
+    steps = 0
+    if action.verb in ("build", "monument"):
+        steps = collected(city, action.arguments[0].id).population - city.population
     if steps:
         found.append(f"{' ' if found else ''}{POPULATION}+{steps}", "bold")
     return found
 
 
-def remark(view: WorldWondersView, city: City, action: Action, words: Words) -> str:
+def remark(city: City, action: Action, words: Words) -> str:
     """In how many ways it can be placed, or what it is good for."""
     id = action.arguments[0].id if action.arguments else action.verb
     if action.verb == "pedestal":
@@ -131,7 +128,7 @@ def discards(view: WorldWondersView, words: Words) -> RenderableType:
     for number, text in enumerate(legal(view), start=1):
         action = GAME.actions[GAME.actions.number(text)]
         price = STACKS[TILES[action.arguments[0].id].stack].price
-        grid.add_row(str(number), _what(action, words), coins(price), _brings(view, action))
+        grid.add_row(str(number), _what(action, words), coins(price), _symbols(action))
     return grid
 
 

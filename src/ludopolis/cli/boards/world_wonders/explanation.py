@@ -7,15 +7,15 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
 from ludopolis.cli.boards.world_wonders.catalogue import facts
-from ludopolis.cli.boards.world_wonders.choices import gains_of, population_gain, price_of, remark
+from ludopolis.cli.boards.world_wonders.choices import price_of, remark
 from ludopolis.cli.boards.world_wonders.glyphs import COIN, POPULATION, RESOURCES, RING
 from ludopolis.cli.boards.world_wonders.ground import cells_of, space_of
 from ludopolis.cli.boards.world_wonders.maps import large_map
-from ludopolis.cli.boards.world_wonders.places import rebuilt
+from ludopolis.cli.boards.world_wonders.places import collected, rebuilt
 from ludopolis.cli.boards.world_wonders.placing import covered
-from ludopolis.cli.boards.world_wonders.player import track_of
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
+from ludopolis.games.world_wonders.scoring import population_points
 from ludopolis.games.world_wonders.view import WorldWondersView
 
 KINDS = {"build": "tile", "discard": "tile", "monument": "monument", "pedestal": "pedestal"}
@@ -47,23 +47,27 @@ def _consequences(view: WorldWondersView, action: Action, words: Words) -> Itera
         )
     if moves := _markers(view, action):
         yield Text(words("markers-note", moves=", ".join(moves)))
-    if note := remark(view, rebuilt(city), action, words):
+    if note := remark(rebuilt(view), action, words):
         yield Text(note, FAINT)
     if action.verb == "leave":
         yield Text(words("leave-note"))
 
 
 def _markers(view: WorldWondersView, action: Action) -> Sequence[str]:
-    city, track, gains = view.cities[view.seat], track_of(view), gains_of(action)
+    if action.verb not in ("build", "monument"):
+        return []
+    city = rebuilt(view)
+    after = collected(city, action.arguments[0].id)
     moves = [
-        f"{sign} {city.resources[id]}→{min(city.resources[id] + gains[id], track.resource(id).last)}"
-        for id, sign in RESOURCES.items()
-        if gains.get(id)
+        f"{sign} {city.resource(which)}→{after.resource(which)}"
+        for which, sign in enumerate(RESOURCES.values())
+        if after.resource(which) > city.resource(which)
     ]
-    if steps := population_gain(view, gains):
-        reached = city.population + steps
-        rings = sum(city.population < place <= reached for place in track.population.rings_at)
-        moves.append(f"{POPULATION} {city.population}→{reached}" + (f" (+{rings}{RING})" if rings else ""))
+    if after.population > city.population:
+        rings = population_points(after) - population_points(city)
+        moves.append(
+            f"{POPULATION} {city.population}→{after.population}" + (f" (+{rings}{RING})" if rings else "")
+        )
     return moves
 
 

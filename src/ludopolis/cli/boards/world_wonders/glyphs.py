@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import TITLE
 from ludopolis.cli.words import Words
-from ludopolis.games.world_wonders.components import COMPONENTS, Item, Monument, Track
+from ludopolis.games.world_wonders.components import COMPONENTS, Item, Monument
 
 TILES = {tile.id: tile for tile in COMPONENTS.tiles}
 STACKS = {stack.id: stack for stack in COMPONENTS.stacks}
@@ -126,13 +126,3 @@ def need(kind: str, count: int, words: Words) -> Text:
 
 def needs(monument: Monument, words: Words) -> list[Text]:
     return [need(kind, count, words) for kind, count in monument.next_to.items()]
-
-
-def growth(track: Track, have: Mapping[str, int], population: int, gains: Mapping[str, int]) -> int:
-    """How far the population marker moves when all this is gained (R9.1, R9.2)."""
-    steps = gains.get("population", 0)
-    for id in RESOURCES:
-        path = track.resource(id)
-        reached = min(have[id] + gains.get(id, 0), path.last)
-        steps += sum(have[id] < place <= reached for place in path.population_at)
-    return min(steps, track.population.last - population)
