@@ -383,3 +383,11 @@ trouble-load-text = Možná vypadlo spojení, nebo je tu novější verze Ludopo
 error-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 error-broken = Něco se pokazilo ({ $code }). Zkus to prosím znovu.
 error-not-found = Tohle tu není.
+
+## Maps
+
+map-nearer = Přiblížit
+map-farther = Oddálit
+map-whole = Zobrazit celou mapu
+map-mine = Přejít k mým věcem
+map-news = Přejít k tomu, co se změnilo

@@ -367,3 +367,11 @@ trouble-load-text = The connection may be lost, or there is a newer version of L
 error-offline = The server does not answer. Check your connection and try again.
 error-broken = Something went wrong ({ $code }). Please try again.
 error-not-found = This is not here.
+
+## Maps
+
+map-nearer = Zoom in
+map-farther = Zoom out
+map-whole = Show the whole map
+map-mine = Go to what is mine
+map-news = Go to what has changed

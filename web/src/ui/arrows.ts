@@ -1,6 +1,8 @@
 const THINGS = "button:not([disabled]), a[href], [tabindex]";
 const AVAILABLE = ".avail, .free";
 
+/** Things of a page and of a drawing. */
+type Element = HTMLElement | SVGElement;
 type Way = readonly [x: number, y: number];
 const WAYS: Record<string, Way> = {
   ArrowLeft: [-1, 0],
@@ -15,14 +17,14 @@ const WAYS: Record<string, Way> = {
  * in the region, but on nothing of it: Enter never presses what one has not moved to.
  */
 export function arrows(region: HTMLElement): () => void {
-  const things = () => [...region.querySelectorAll<HTMLElement>(THINGS)];
-  let last: HTMLElement | undefined;
+  const things = () => [...region.querySelectorAll<Element>(THINGS)];
+  let last: Element | undefined;
   let byKeyboard = false;
 
-  function keepOneStop(): HTMLElement | undefined {
+  function keepOneStop(): Element | undefined {
     const all = things();
     const stop = last && all.includes(last) ? last : (all.find((thing) => thing.matches(AVAILABLE)) ?? all[0]);
-    for (const thing of all) thing.tabIndex = thing === stop ? 0 : -1;
+    for (const thing of all) setStop(thing, thing === stop);
     return stop;
   }
 
@@ -34,8 +36,8 @@ export function arrows(region: HTMLElement): () => void {
   }
 
   function focused({ target }: FocusEvent): void {
-    if (!(target instanceof HTMLElement) || target === region) return;
-    last = target.closest<HTMLElement>(THINGS) ?? undefined;
+    if (!isElement(target) || target === region) return;
+    last = target.closest<Element>(THINGS) ?? undefined;
     byKeyboard = target.matches(":focus-visible");
     keepOneStop();
   }
@@ -46,7 +48,7 @@ export function arrows(region: HTMLElement): () => void {
 
   function pressed(event: KeyboardEvent): void {
     const way = WAYS[event.key];
-    if (!way || !(event.target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!way || !isElement(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = event.target === region ? keepOneStop() : nearest(event.target, things(), way);
     next?.focus();
@@ -66,10 +68,18 @@ export function arrows(region: HTMLElement): () => void {
   };
 }
 
+const isElement = (target: EventTarget | null): target is Element => target instanceof HTMLElement || target instanceof SVGElement;
+
+/** Written only if it changes: a map has hundreds of things. */
+function setStop(thing: Element, stop: boolean): void {
+  const index = stop ? 0 : -1;
+  if (thing.tabIndex !== index) thing.tabIndex = index;
+}
+
 /** What lies straight ahead comes before what lies aside. */
-function nearest(from: HTMLElement, among: HTMLElement[], [x, y]: Way): HTMLElement | undefined {
+function nearest(from: Element, among: Element[], [x, y]: Way): Element | undefined {
   const here = middle(from);
-  let found: HTMLElement | undefined;
+  let found: Element | undefined;
   let least = Infinity;
   for (const thing of among) {
     const there = middle(thing);
@@ -81,7 +91,7 @@ function nearest(from: HTMLElement, among: HTMLElement[], [x, y]: Way): HTMLElem
   return found;
 }
 
-function middle(thing: HTMLElement): { x: number; y: number } {
+function middle(thing: Element): { x: number; y: number } {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

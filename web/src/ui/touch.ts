@@ -40,7 +40,13 @@ export function touch(touched: Touched): Attachment<Element> {
       },
       pointerup: stop,
       pointercancel: stop,
-      keydown: () => (finger = false),
+      keydown: (event: KeyboardEvent) => {
+        finger = false;
+        // A button presses itself; a thing of a drawing does not.
+        if (element instanceof HTMLElement || (event.key !== "Enter" && event.key !== " ")) return;
+        event.preventDefault();
+        touched.press({ touch: false, repeated: event.repeat });
+      },
       focus: () => element.matches(":focus-visible") && touched.look(),
       blur: () => touched.leave(),
       contextmenu: (event: Event) => held && event.preventDefault(),

@@ -13,9 +13,8 @@ import { effectOf, pointsOf } from "../../src/boards/world_wonders/effects";
 import { factsOf } from "../../src/boards/world_wonders/facts";
 import { glowing, pointed } from "../../src/boards/world_wonders/ghost";
 import { metric } from "../../src/boards/world_wonders/goals";
-import { readSpace, spotOf } from "../../src/boards/world_wonders/grid";
+import { outline, readSpace, spotOf } from "../../src/boards/world_wonders/grid";
 import { actionOf, choicesOf, offered, planOf, priceOf, purchaseOf } from "../../src/boards/world_wonders/model";
-import { outline } from "../../src/boards/world_wonders/outline";
 import { refusalOf } from "../../src/boards/world_wonders/refusal";
 import { covered, isOnePiece, piecesOf, rotationsOf } from "../../src/boards/world_wonders/shapes";
 

@@ -1,11 +1,13 @@
 /** The spaces of a map: `c4` is column 2, row 3, number 38 of 144. */
+import { SquareGrid, type Cell } from "$lib/grid";
+
 export const SIDE = 12;
 export const SPACES = SIDE * SIDE;
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+export type Spot = Cell;
+
+/** The outline of some spaces, drawn with sides of this length, as the data of an SVG path. */
+export const outline = (spots: readonly Spot[], side: number): string => new SquareGrid(side).outline(spots);
 
 export function inside({ x, y }: Spot): boolean {
   return x >= 0 && x < SIDE && y >= 0 && y < SIDE;
