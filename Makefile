@@ -10,7 +10,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 VENV := .venv/.stamp
 ENGINE := build/.engine
-SOURCES := $(shell find src tools -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' | grep -v __pycache__)
+SOURCES := $(shell find src tools -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.txt' | grep -v __pycache__)
 # Where the package is run from: the compiled build if there is one, else the sources.
 PACKAGE = $(shell [ -d build/engine/lib/ludopolis ] && echo build/engine/lib || echo src)
 PYTEST := $(BIN)/python -m pytest -n 2

@@ -350,6 +350,18 @@ class GameContract:
                 assert answers[0] == answers[1]
                 assert answers[0] in state.actions()
 
+    def test_players_with_private_hands_see_what_others_do_not(self, setting: Setting) -> None:
+        """Those who share a screen need a curtain between them exactly then; a glance does not count."""
+        if setting.seats == 1:
+            return
+        random = seeded("private")
+        played = positions(self.game, setting, "private")
+        private = 0
+        for state in played:
+            world = state.determinize(SPECTATOR, random)
+            seats = range(setting.seats)
+            private += any(to_json(world.view(seat)) != to_json(state.view(seat)) for seat in seats)
+        assert (private > len(played) / 4) == self.game.private_hands
     # --- the look ahead ---------------------------------------------------------------------------
 
     def test_a_look_ahead_depends_on_knowledge_alone(self, setting: Setting) -> None:
@@ -511,6 +523,16 @@ class GameContract:
     def test_every_end_has_a_name(self) -> None:
         for end, language in product(self.game.ends, LANGUAGES):
             assert self.game.texts(language).get(f"end-{end}")
+
+    def test_every_group_of_the_statistics_has_a_name(self) -> None:
+        for holding, language in product(self.game.holdings, LANGUAGES):
+            assert self.game.texts(language).get(f"group-{holding.group}")
+
+    def test_the_game_is_introduced(self) -> None:
+        for language in LANGUAGES:
+            assert self.game.texts(language).get("game")
+            assert self.game.texts(language).attribute("game", "tagline")
+        assert self.game.minutes > 0
 
     def test_every_component_has_a_name(self) -> None:
         for language, (kind, ids) in product(LANGUAGES, self.game.components.items()):

@@ -1,8 +1,7 @@
 import pytest
 
-import ludopolis
 from ludopolis import game
-from ludopolis.core.errors import BadOption, UnknownGame
+from ludopolis.core.errors import BadOption
 from ludopolis.core.kinds import Option, option_text, read_options
 
 OPTIONS = (Option("fast", (False, True), "R1"), Option("map", ("small", "large"), "R2"))
@@ -42,16 +41,3 @@ def test_wrong_options_are_explained(given: dict[str, object], message: str) -> 
 def test_wrong_seat_counts_are_explained() -> None:
     with pytest.raises(BadOption, match="duel cannot be played by 3: choose one of 2"):
         game("duel").new(seats=3)
-
-
-def test_unknown_games_are_explained() -> None:
-    with pytest.raises(UnknownGame, match="did you mean 'duel'"):
-        game("duell")
-    with pytest.raises(UnknownGame, match="there are: duel"):
-        game("chess")
-
-
-def test_the_list_of_games_survives_loading_one() -> None:
-    """The package has a folder of the same kind; the function must not be hidden by it."""
-    game("duel")
-    assert ludopolis.game_ids() == ["duel", "innovation", "world_wonders"]

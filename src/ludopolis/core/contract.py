@@ -19,7 +19,7 @@ from ludopolis.core.actions import ActionSpace
 from ludopolis.core.data import Decision, Event, Result, View, to_json
 from ludopolis.core.errors import BadOption, BadPosition, Fault, IllegalAction, Refusal
 from ludopolis.core.journal import Entry, Journal
-from ludopolis.core.kinds import ChanceKind, EventKind, Option, OptionValue, Search, read_options
+from ludopolis.core.kinds import ChanceKind, EventKind, Holding, Option, OptionValue, Search, read_options
 from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
 from ludopolis.core.text import Texts
@@ -256,6 +256,8 @@ class Game:
         version: int,
         folder: str,
         seat_counts: tuple[int, ...],
+        minutes: int,
+        private_hands: bool,
         options: tuple[Option, ...],
         components: dict[str, list[str]],
         actions: ActionSpace,
@@ -265,12 +267,15 @@ class Game:
         chances: tuple[ChanceKind, ...],
         most_actions: int,
         most_decisions: int,
+        holdings: tuple[Holding, ...] = (),
         search: Search | None = None,
     ) -> None:
         self.id: str = id
         self.version: int = version
         self.folder: str = folder
         self.seat_counts: tuple[int, ...] = seat_counts
+        self.minutes: int = minutes  # what a game of people usually takes
+        self.private_hands: bool = private_hands  # whether players hold what others must not see
         self.options: tuple[Option, ...] = options
         self.components: dict[str, list[str]] = components
         self.actions: ActionSpace = actions
@@ -280,6 +285,7 @@ class Game:
         self.chances: tuple[ChanceKind, ...] = chances
         self.most_actions: int = most_actions
         self.most_decisions: int = most_decisions
+        self.holdings: tuple[Holding, ...] = holdings
         self.search: Search = search if search is not None else Search()
         self._event_kinds: dict[str, EventKind] = {kind.name: kind for kind in events}
         self._texts: dict[str, Texts] = {}

@@ -86,6 +86,17 @@ class EventKind(NamedTuple):
     parts: tuple[Part, ...]
 
 
+class Holding(NamedTuple):
+    """The event that gives a player the component named by one of its parts, for statistics: who had what.
+
+    Components of one ``group`` are compared with each other; the game's texts name it (``group-...``).
+    """
+
+    group: str
+    event: str
+    part: str
+
+
 class ChanceKind(NamedTuple):
     """A kind of chance result: a list of components (or plain numbers, kind "")."""
 

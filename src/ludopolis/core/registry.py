@@ -1,4 +1,4 @@
-"""The games there are. A game is imported when it is first asked for.
+"""The games there are: every folder in ``games``. A game is imported when it is first asked for.
 
 Other packages can add games: an entry point of the group ``ludopolis.games`` whose name is the
 game's id and whose value is the ``Game`` object.
@@ -7,6 +7,7 @@ game's id and whose value is the ``Game`` object.
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from ludopolis.core.contract import Game
@@ -15,21 +16,26 @@ from ludopolis.core.errors import UnknownGame
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-BUILT_IN = ("duel", "innovation", "world_wonders")
+GAMES = "ludopolis.games"
 
 
 def game_ids() -> list[str]:
     """The ids of all games."""
-    return [*BUILT_IN, *_added()]
+    return [*_built_in(), *_added()]
 
 
 @cache
 def game(id: str) -> Game:
     """The game with this id."""
-    found = import_module(f"ludopolis.games.{id}").GAME if id in BUILT_IN else _from_entry_point(id)
+    found = import_module(f"{GAMES}.{id}").GAME if id in _built_in() else _from_entry_point(id)
     if not isinstance(found, Game):
         raise UnknownGame(f"the entry point of game {id!r} is not a Game")
     return found
+
+
+@cache
+def _built_in() -> list[str]:
+    return sorted(module.name for module in iter_modules(import_module(GAMES).__path__) if module.ispkg)
 
 
 @cache
@@ -37,7 +43,7 @@ def _added() -> "dict[str, EntryPoint]":
     # Slow to import and to ask, and only needed for games that do not come with Ludopolis.
     from importlib.metadata import entry_points
 
-    return {point.name: point for point in entry_points(group="ludopolis.games")}
+    return {point.name: point for point in entry_points(group=GAMES)}
 
 
 def _from_entry_point(id: str) -> object:

@@ -4,7 +4,7 @@ import pytest
 
 from ludopolis import game, game_ids
 from ludopolis.core.journal import Entry
-from ludopolis.players.stats.having import TABLES, Reader
+from ludopolis.players.stats.having import Reader
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.report import bins
 from ludopolis.players.stats.summary import Component, Statistics, summarize
@@ -143,10 +143,10 @@ def test_the_turn_order_is_told_or_follows_the_first_player() -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_a_game_without_a_table_counts_all_events_of_players_and_components(
+def test_a_game_without_holdings_counts_all_events_of_players_and_components(
     id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(TABLES, id)
+    monkeypatch.setattr(game(id), "holdings", ())
     reader = Reader(game(id))
     assert reader.groups
     assert all(group.kind in game(id).components for group in reader.groups)

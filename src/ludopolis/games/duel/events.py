@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.core.kinds import ChanceKind, EventKind, Part
+from ludopolis.core.kinds import ChanceKind, EventKind, Holding, Part
 
 FIRST_PLAYER: Final[i64] = 0
 DRAFTED: Final[i64] = 1
@@ -92,4 +92,13 @@ CHANCES: Final = (
     ChanceKind("age_3", "card"),
     ChanceKind("guilds", "card"),
     ChanceKind("structure_3", "card"),
+)
+
+HOLDINGS: Final = (
+    Holding("wonder", "wonder_built", "wonder"),
+    Holding("drafted", "drafted", "wonder"),
+    Holding("progress", "progress_gained", "progress"),
+    Holding("card", "built", "card"),
+    Holding("card", "built_by_chain", "card"),
+    Holding("card", "revived", "card"),
 )

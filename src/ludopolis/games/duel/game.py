@@ -17,7 +17,7 @@ from ludopolis.games.duel import rules
 from ludopolis.games.duel.actions import SPACE
 from ludopolis.games.duel.advice import chance_to_win
 from ludopolis.games.duel.components import FOLDER, IDS
-from ludopolis.games.duel.events import CHANCES, EVENTS
+from ludopolis.games.duel.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.duel.faults import faults
 from ludopolis.games.duel.position import PositionData, position_of, set_up
 from ludopolis.games.duel.refusals import refusal
@@ -93,6 +93,8 @@ class Duel(Game):
             version=1,
             folder=FOLDER,
             seat_counts=(2,),
+            minutes=30,
+            private_hands=False,
             options=OPTIONS,
             components=IDS,
             actions=SPACE,
@@ -100,6 +102,7 @@ class Duel(Game):
             ends=ENDS[1:],
             events=EVENTS,
             chances=CHANCES,
+            holdings=HOLDINGS,
             most_actions=80,
             # 8 picks, 60 cards, 2 starters, 5 tokens, and one choice each of four wonders
             most_decisions=79,

@@ -485,3 +485,10 @@ end-science = Vědecká převaha
 end-civilian = Občanské vítězství
 end-civilian_tiebreak = Občanské vítězství díky modrým kartám
 end-shared = Sdílené vítězství
+
+## Groups in statistics
+
+group-wonder = Postavené divy
+group-drafted = Vybrané divy
+group-progress = Žetony pokroku
+group-card = Budovy

@@ -423,3 +423,10 @@ end-science = Scientific supremacy
 end-civilian = Civilian victory
 end-civilian_tiebreak = Civilian victory decided by blue cards
 end-shared = Shared victory
+
+## Groups in statistics
+
+group-wonder = Wonders built
+group-drafted = Wonders drafted
+group-progress = Progress tokens
+group-card = Buildings

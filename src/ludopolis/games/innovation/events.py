@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.core.kinds import ChanceKind, EventKind, Part
+from ludopolis.core.kinds import ChanceKind, EventKind, Holding, Part
 
 FIRST_PLAYER: Final[i64] = 0
 TURN: Final[i64] = 1
@@ -88,4 +88,11 @@ CHANCES: Final = (
     *(ChanceKind(f"age_{age}", "card") for age in range(1, 11)),
     ChanceKind("by_back", "card"),
     ChanceKind("generator"),
+)
+
+HOLDINGS: Final = (
+    Holding("special", "claimed", "special"),
+    Holding("age", "achieved", "age"),
+    Holding("activated", "activated", "card"),
+    Holding("melded", "melded", "card"),
 )

@@ -16,7 +16,7 @@ from ludopolis.core.random import Random
 from ludopolis.games.innovation import advice, rules
 from ludopolis.games.innovation.actions import SPACE
 from ludopolis.games.innovation.components import FOLDER, IDS
-from ludopolis.games.innovation.events import CHANCES, EVENTS
+from ludopolis.games.innovation.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.innovation.faults import faults
 from ludopolis.games.innovation.position import PositionData, position_of, set_up
 from ludopolis.games.innovation.refusals import refusal
@@ -94,6 +94,8 @@ class Innovation(Game):
             version=1,
             folder=FOLDER,
             seat_counts=(2, 3, 4),
+            minutes=60,
+            private_hands=True,
             options=OPTIONS,
             components=IDS,
             actions=SPACE,
@@ -101,6 +103,7 @@ class Innovation(Game):
             ends=ENDS[1:],
             events=EVENTS,
             chances=CHANCES,
+            holdings=HOLDINGS,
             most_actions=140,
             # The rules allow a game without end; random ones have a few hundred decisions.
             most_decisions=4000,

@@ -587,3 +587,10 @@ end-points = Vítězství na body vlivu
 end-points_tiebreak = Vítězství při shodě bodů vlivu díky ovládnutým kartám
 end-shared = Sdílené vítězství
 end-card = Vítězství efektem karty
+
+## Groups in statistics
+
+group-special = Zvláštní úspěchy
+group-age = Úspěchy
+group-activated = Použitá dogmata
+group-melded = Vyložené karty

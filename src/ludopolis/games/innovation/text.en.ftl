@@ -495,3 +495,10 @@ end-points = Victory by points
 end-points_tiebreak = Victory by points decided by achievements
 end-shared = Shared victory
 end-card = Victory by a card effect
+
+## Groups in statistics
+
+group-special = Special achievements
+group-age = Achievements
+group-activated = Dogma effects activated
+group-melded = Cards melded

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.core.kinds import ChanceKind, EventKind, Part
+from ludopolis.core.kinds import ChanceKind, EventKind, Holding, Part
 from ludopolis.games.world_wonders.components import IDS
 
 MAP_DEALT: Final[i64] = 0
@@ -90,4 +90,11 @@ CHANCES: Final = (
     ChanceKind("goals", "goal"),
     ChanceKind("solo", "solo_card"),
     ChanceKind("generator"),
+)
+
+HOLDINGS: Final = (
+    Holding("monument", "monument_bought", "monument"),
+    Holding("tile", "building_bought", "tile"),
+    Holding("object", "object_bought", "object"),
+    Holding("pedestal", "pedestal_bought", "pedestal"),
 )

@@ -17,7 +17,7 @@ from ludopolis.games.world_wonders import rules
 from ludopolis.games.world_wonders.actions import SPACE
 from ludopolis.games.world_wonders.advice import chance_to_win
 from ludopolis.games.world_wonders.components import FOLDER, IDS
-from ludopolis.games.world_wonders.events import CHANCES, EVENTS
+from ludopolis.games.world_wonders.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.world_wonders.faults import faults
 from ludopolis.games.world_wonders.position import PositionData, position_of, set_up
 from ludopolis.games.world_wonders.refusals import refusal
@@ -111,6 +111,8 @@ class WorldWonders(Game):
             version=1,
             folder=FOLDER,
             seat_counts=(1, 2, 3, 4, 5),
+            minutes=60,
+            private_hands=False,
             options=OPTIONS,
             components=IDS,
             actions=SPACE,
@@ -118,6 +120,7 @@ class WorldWonders(Game):
             ends=ENDS,
             events=EVENTS,
             chances=CHANCES,
+            holdings=HOLDINGS,
             most_actions=max(MOST_PLACEMENTS, 40),
             # In a round five players buy at most one thing a coin, each with its pieces; two decisions are
             # about a loan, one about dropping out or what the solo opponent discards. And starting roads.

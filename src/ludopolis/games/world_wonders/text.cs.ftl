@@ -441,3 +441,10 @@ score-total = Celkem
 
 end-population = Konec díky populaci
 end-rounds = Konec po posledním kole
+
+## Groups in statistics
+
+group-monument = Monumenty
+group-tile = Dílky budov
+group-object = Cesty a věže
+group-pedestal = Piedestaly

@@ -422,3 +422,10 @@ score-total = Total
 
 end-population = End by population
 end-rounds = End after the last round
+
+## Groups in statistics
+
+group-monument = Monuments
+group-tile = Building tiles
+group-object = Roads and towers
+group-pedestal = Pedestals

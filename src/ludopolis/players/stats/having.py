@@ -1,44 +1,13 @@
 """Which events mean that a player has something, and who moves first.
 
-A game without a table here counts every event that names a player and a component.
+A game tells it by its ``holdings``; without any, every event counts that names a player and a component.
 """
 
 from typing import NamedTuple
 
 from ludopolis.core.contract import Game
 from ludopolis.core.journal import Entry
-
-
-class Having(NamedTuple):
-    """The event that gives a player the component named by one of its parts."""
-
-    group: str
-    event: str
-    part: str
-
-
-TABLES: dict[str, tuple[Having, ...]] = {
-    "duel": (
-        Having("wonder", "wonder_built", "wonder"),
-        Having("drafted", "drafted", "wonder"),
-        Having("progress", "progress_gained", "progress"),
-        Having("card", "built", "card"),
-        Having("card", "built_by_chain", "card"),
-        Having("card", "revived", "card"),
-    ),
-    "innovation": (
-        Having("special", "claimed", "special"),
-        Having("age", "achieved", "age"),
-        Having("activated", "activated", "card"),
-        Having("melded", "melded", "card"),
-    ),
-    "world_wonders": (
-        Having("monument", "monument_bought", "monument"),
-        Having("tile", "building_bought", "tile"),
-        Having("object", "object_bought", "object"),
-        Having("pedestal", "pedestal_bought", "pedestal"),
-    ),
-}
+from ludopolis.core.kinds import Holding
 
 
 class Group(NamedTuple):
@@ -65,17 +34,17 @@ class Reader:
         self.groups: list[Group] = []
         self.sources: dict[int, list[Source]] = {}
         kinds = {kind.name: number for number, kind in enumerate(game.events)}
-        for having in TABLES.get(game.id) or _everything(game):
-            self._add(having, kinds[having.event])
+        for holding in game.holdings or _everything(game):
+            self._add(holding, kinds[holding.event])
         self._first = kinds.get("first_player")
         self._order = kinds.get("order")
 
-    def _add(self, having: Having, event: int) -> None:
+    def _add(self, holding: Holding, event: int) -> None:
         parts = self.game.events[event].parts
         player = [part.kind for part in parts].index("seat")
-        component = [part.name for part in parts].index(having.part)
+        component = [part.name for part in parts].index(holding.part)
         kind = parts[component].kind
-        group = Group(having.group, kind or having.part, plain=not kind)
+        group = Group(holding.group, kind or holding.part, plain=not kind)
         if group not in self.groups:
             self.groups.append(group)
         source = Source(self.groups.index(group), player, component)
@@ -115,10 +84,10 @@ class Reader:
         return [] if group.plain else list(range(len(self.game.components[group.kind])))
 
 
-def _everything(game: Game) -> list[Having]:
+def _everything(game: Game) -> list[Holding]:
     """All events that name a player and a component."""
     return [
-        Having(event.name, event.name, part.name)
+        Holding(event.name, event.name, part.name)
         for event in game.events
         if any(part.kind == "seat" for part in event.parts)
         for part in event.parts

@@ -55,16 +55,3 @@ report-line = Zpráva: { $file }
 progress = { $game }: hry
 method = Jak se počítalo
 method-text = Podíly výher mají Wilsonovy 95% intervaly; sdílená výhra se počítá zlomkem. „Hráčů“ říká, kolik hráčů danou věc mělo: má-li ji v jedné hře víc hráčů, počítá se každý. „Body“ jsou průměrná vzdálenost jejich konečného počtu bodů od průměru jejich hry. Semínko: „{ $seed }“; volby: { $options }; verze pravidel { $rules }; ludopolis { $version }.
-
-group-duel-wonder = Postavené divy
-group-duel-drafted = Vybrané divy
-group-duel-progress = Žetony pokroku
-group-duel-card = Budovy
-group-innovation-special = Zvláštní úspěchy
-group-innovation-age = Úspěchy
-group-innovation-activated = Použitá dogmata
-group-innovation-melded = Vyložené karty
-group-world_wonders-monument = Monumenty
-group-world_wonders-tile = Dílky budov
-group-world_wonders-object = Cesty a věže
-group-world_wonders-pedestal = Piedestaly

@@ -52,16 +52,3 @@ report-line = Report: { $file }
 progress = { $game }: games
 method = Method
 method-text = Win rates have Wilson 95 % intervals; a shared win counts as a fraction. “Players” is how many players had the thing: if several in one game did, each of them counts. “Points” is the mean distance of their final score to the average of their game. Seed: “{ $seed }”; options: { $options }; rules version { $rules }; ludopolis { $version }.
-
-group-duel-wonder = Wonders built
-group-duel-drafted = Wonders drafted
-group-duel-progress = Progress tokens
-group-duel-card = Buildings
-group-innovation-special = Special achievements
-group-innovation-age = Achievements
-group-innovation-activated = Dogma effects activated
-group-innovation-melded = Cards melded
-group-world_wonders-monument = Monuments
-group-world_wonders-tile = Building tiles
-group-world_wonders-object = Roads and towers
-group-world_wonders-pedestal = Pedestals

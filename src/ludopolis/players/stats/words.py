@@ -17,12 +17,11 @@ class Words(ReportWords):
 
     def __init__(self, language: str, game: Game) -> None:
         super().__init__(FOLDER, language, game)
-        self._id = game.id
 
     def group(self, group: str) -> str:
         """The title of a group of components; an event we have no title for speaks for itself."""
-        id = f"group-{self._id}-{group}"
-        return self(id) if id in self.texts else group.replace("_", " ")
+        id = f"group-{group}"
+        return self.names.get(id) if id in self.names else group.replace("_", " ")
 
     def component(self, component: Component) -> str:
         return self.names.name(component.kind, component.id)
