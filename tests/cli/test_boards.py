@@ -32,13 +32,16 @@ def _printed(shown: RenderableType) -> str:
 def test_the_plain_board_shows_any_game(middle: Match) -> None:
     board = Board(DUEL)
     view = middle.state.view(0)
-    assert '"pawn"' in _printed(board.table(view, WORDS, middle.players, 200))
+    table = _printed(board.table(view, WORDS, middle.players, 200))
+    assert "Pawn: " in table
+    assert all(f"  {player}:" in table for player in middle.players)
+    assert "Logging Camp" in table
     legal = middle.state.legal()
     choices = _printed(board.choices(view, WORDS, 200)).splitlines()
     assert len(choices) == len(legal)
     action = DUEL.actions[DUEL.actions.number("build theater")]
     assert "3 VP." in _printed(board.explanation(view, action, WORDS))
-    assert '"structures"' in _printed(board.secrets(middle.state.position(), WORDS))
+    assert "Structures:" in _printed(board.secrets(middle.state.position(), WORDS))
 
 
 def test_names_in_choices_are_shown_as_they_are(middle: Match) -> None:

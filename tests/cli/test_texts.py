@@ -1,16 +1,23 @@
-"""The command's messages: both languages complete, and all of them used."""
+"""The messages of the command and of its boards: both languages complete, and all of them used."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from ludopolis import cli, game
+from ludopolis import cli, game, game_ids
+from ludopolis.cli.boards import board_of
+from ludopolis.cli.boards.board import Board
+from ludopolis.cli.lookup import find_components
 from ludopolis.cli.words import Words, chosen_language
 from ludopolis.core.text import folded
 
 FOLDER = Path(cli.__file__).parent
+BOARDS = sorted(path.parent for path in FOLDER.glob("boards/*/text.en.ftl"))
+FAMILIES = ("colour-", "kind-", "command-", "help-", "column-", "example-", "counted-", "symbol-", "back-")
 Messages = dict[str, set[str]]
+each_folder = pytest.mark.parametrize("folder", [FOLDER, *BOARDS], ids=lambda folder: folder.name)
 
 
 def _variables(node: ast.BaseNode) -> set[str]:
@@ -24,8 +31,8 @@ def _variables(node: ast.BaseNode) -> set[str]:
     return found
 
 
-def _messages(language: str) -> Messages:
-    resource = FluentParser().parse((FOLDER / f"text.{language}.ftl").read_text(encoding="utf-8"))
+def _messages(folder: Path, language: str) -> Messages:
+    resource = FluentParser().parse((folder / f"text.{language}.ftl").read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk
     found: Messages = {}
@@ -37,24 +44,38 @@ def _messages(language: str) -> Messages:
     return found
 
 
-def test_both_languages_have_the_same_messages_and_variables() -> None:
-    assert _messages("cs") == _messages("en")
+@each_folder
+def test_both_languages_have_the_same_messages_and_variables(folder: Path) -> None:
+    assert _messages(folder, "cs") == _messages(folder, "en")
 
 
-def test_every_message_is_used() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
-    ftl = (FOLDER / "text.en.ftl").read_text(encoding="utf-8")
-    families = ("colour-", "counted-", "symbol-", "back-", "kind-", "command-", "help-", "column-")
+@each_folder
+def test_every_message_is_used(folder: Path) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    ftl = (folder / "text.en.ftl").read_text(encoding="utf-8")
     unused = [
         id
-        for id in _messages("en")
+        for id in _messages(folder, "en")
         if "." not in id
         and f'"{id}"' not in source
         and f"'{id}'" not in source
         and f"{{ {id} }}" not in ftl
-        and not id.startswith(families)
+        and not id.startswith(FAMILIES)
     ]
     assert not unused
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_help_of_every_game_shows_what_there_is(id: str) -> None:
+    chosen = game(id)
+    for board, language in product((board_of(chosen), Board(chosen)), ("cs", "en")):
+        words = Words(chosen, language)
+        examples = board.examples(words)
+        chosen.actions.number(examples["notation"])
+        assert find_components(board, examples["cards"], words)
+        assert chosen.rulebook(language).find(examples["rules"])
+        assert chosen.rulebook(language).find(examples["section"])
+        assert chosen.rulebook(language).search(examples["word"])
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

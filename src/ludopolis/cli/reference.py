@@ -54,6 +54,7 @@ def prompt_help(words: Words, board: Board) -> RenderableType:
     grid = Table.grid(padding=(0, 3))
     grid.add_column(style=NUMBER, no_wrap=True)
     grid.add_column()
+    examples = board.examples(words)
     for entry in HELP:
-        grid.add_row(words(f"help-{entry}", game=board.game.id), words.text_of(f"help-{entry}"))
+        grid.add_row(words(f"help-{entry}", example=examples.get(entry, "")), words.text_of(f"help-{entry}"))
     return Group(grid, Text(board.signs(words)))

@@ -6,6 +6,7 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
+from ludopolis.cli.boards import board_of
 from ludopolis.cli.lookup import find_rules, looks_like_number
 from ludopolis.cli.output import console, print_json
 from ludopolis.cli.parameters import AsJson, GameId, Lang
@@ -58,4 +59,12 @@ def _print_contents(game: Game, words: Words) -> None:
         grid.add_row(number, title)
     output.print(book.title, style="bold")
     output.print(grid)
-    output.print(words("rules-how", game=game.id, word=words("rules-example", game=game.id)), style="dim")
+    examples = board_of(game).examples(words)
+    how = words(
+        "rules-how",
+        game=game.id,
+        section=examples["section"],
+        rule=examples["rules"],
+        word=examples["word"],
+    )
+    output.print(how, style="dim")

@@ -130,7 +130,7 @@ class Session:
     @property
     def _private(self) -> bool:
         """Whether several people share the screen and must not see each other's views."""
-        return len(self.people) > 1 and self.board.private_hands
+        return len(self.people) > 1 and self.match.game.private_hands
 
     def _announce(self, seat: int) -> None:
         """Hot seat: say whose turn it is, on an empty screen; a private view waits for its player."""
@@ -264,7 +264,8 @@ class Session:
         """Whether something follows the command; if not, show how it is written."""
         if not rest:
             word = self.words(f"command-{command}")
-            example = self.words(f"help-{command}", game=self.match.game.id)
+            examples = self.board.examples(self.words)
+            example = self.words(f"help-{command}", example=examples.get(command, ""))
             self._say("needs-argument", command=word, example=example)
         return bool(rest)
 

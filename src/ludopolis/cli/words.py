@@ -1,4 +1,4 @@
-"""Words in the reader's language: the command's own, and the game's."""
+"""Words in the reader's language: the command's own, those of a game's board, and the game's."""
 
 import os
 from pathlib import Path
@@ -8,19 +8,27 @@ from ludopolis.core.contract import Game
 from ludopolis.core.errors import Argument, Refusal
 from ludopolis.core.text import Texts
 
-FOLDER = str(Path(__file__).parent)
+FOLDER = Path(__file__).parent
+BOARDS = FOLDER / "boards"
 
 
 class Words:
-    """Call it with the id of one of the command's messages; names come from the game."""
+    """Call it with the id of one of the board's or the command's messages; names come from the game."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.language = language
         self.game = game.texts(language)
-        self._command = Texts(FOLDER, language)
+        self._command = Texts(str(FOLDER), language)
+        board = BOARDS / game.id
+        self._board = Texts(str(board), language) if (board / f"text.{language}.ftl").exists() else None
 
     def __call__(self, id: str, /, **arguments: Argument) -> str:
+        if self._board is not None and id in self._board:
+            return self._board.get(id, **arguments)
         return self._command.get(id, **arguments)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._command or (self._board is not None and id in self._board)
 
     def text_of(self, id: str) -> str:
         """The longer text that belongs to one of the command's messages."""

@@ -3,19 +3,24 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludopolis.cli.boards.outline import Outline
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
 from ludopolis.core.contract import Game
-from ludopolis.core.data import View, to_json
+from ludopolis.core.data import View
+from ludopolis.core.text import folded
 
 NUMBER = "bold #d9a928"
 NEWS = "#2fa39a"
 FAINT = "dim"
 TITLE = "bold"
+
+SAID_ELSEWHERE = ("game", "rules", "seat", "options", "decision", "result")  # not in an outline
 
 
 class Component(NamedTuple):
@@ -30,14 +35,14 @@ class Board:
     """The plain board, good enough for any game. A game overrides what it can draw better."""
 
     most_news = 7  # how many lines of what happened are shown above a decision
-    private_hands = False  # whether players at one screen must not see each other's views
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def table(self, view: View, words: Words, players: list[str], width: int) -> RenderableType:
         """Everything on the table."""
-        return Text(to_json(view, indent=2))
+        seen = msgspec.to_builtins(view)
+        return Text("\n".join(Outline(self.game, words, players).lines(seen, leave_out=SAID_ELSEWHERE)))
 
     def asked(self, view: View, words: Words) -> str:
         """The decision in words."""
@@ -90,7 +95,7 @@ class Board:
 
     def secrets(self, position: dict[str, Any], words: Words) -> RenderableType:
         """What nobody sees, from the whole position."""
-        return Text(to_json(position, indent=2))
+        return Text("\n".join(Outline(self.game, words, ()).lines(position, leave_out=SAID_ELSEWHERE)))
 
     def components(self) -> list[Component]:
         """Everything that can be looked up."""
@@ -116,6 +121,19 @@ class Board:
     def text(self, component: Component, words: Words) -> str:
         """What one component does."""
         return words.effect(component.kind, component.id)
+
+    def examples(self, words: Words) -> dict[str, str]:
+        """What the help shows as examples: the texts ``example-...`` of the board, else what the game has."""
+        rules = list(self.game.rulebook(words.language).rules.values())
+        typical = rules[len(rules) // 2]
+        found = {
+            "notation": self.game.actions.text(0),
+            "cards": next((words.name(kind, id) for kind, id, _ in self.components()), ""),
+            "rules": typical.number,
+            "section": typical.section,
+            "word": max(folded(typical.text).split(), key=len),
+        }
+        return {of: words(f"example-{of}") if f"example-{of}" in words else it for of, it in found.items()}
 
     def legend(self, words: Words) -> str:
         """What the signs in the catalogue mean; empty if there are none."""

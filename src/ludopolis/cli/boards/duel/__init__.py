@@ -72,11 +72,11 @@ class DuelBoard(Board):
         return portrait(component, words)
 
     def legend(self, words: Words) -> str:
-        return words("kinds")
+        return words("legend")
 
     def signs(self, words: Words) -> str:
         names = (words.name("resource", id) for id in self.game.components["resource"])
-        return words("signs-duel", letters=", ".join(f"{name[0]} {name.lower()}" for name in names))
+        return words("signs", letters=", ".join(f"{name[0]} {name.lower()}" for name in names))
 
 
 def _duel(view: View) -> DuelView:

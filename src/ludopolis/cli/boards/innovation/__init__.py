@@ -22,7 +22,6 @@ from ludopolis.games.innovation.view import InnovationView
 
 class InnovationBoard(Board):
     most_news = 12
-    private_hands = True
 
     def table(self, view: View, words: Words, players: list[str], width: int) -> RenderableType:
         """The other players clockwise, the middle, my part."""
@@ -79,10 +78,10 @@ class InnovationBoard(Board):
         return full_text(component, words)
 
     def legend(self, words: Words) -> str:
-        return words("legend-innovation", icons=_icons(words))
+        return words("legend", icons=_icons(words))
 
     def signs(self, words: Words) -> str:
-        return words("signs-innovation", icons=_icons(words))
+        return words("signs", icons=_icons(words))
 
 
 def _icons(words: Words) -> str:

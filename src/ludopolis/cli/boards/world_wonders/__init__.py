@@ -83,10 +83,10 @@ class WorldWondersBoard(Board):
         return full_text(component, words)
 
     def legend(self, words: Words) -> str:
-        return words("legend-world_wonders", resources=_resources(words), types=_types(words))
+        return words("legend", resources=_resources(words), types=_types(words))
 
     def signs(self, words: Words) -> str:
-        return words("signs-world_wonders", resources=_resources(words), types=_types(words))
+        return words("signs", resources=_resources(words), types=_types(words))
 
 
 def _item(id: str, words: Words) -> str:
