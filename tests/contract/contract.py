@@ -362,6 +362,7 @@ class GameContract:
             seats = range(setting.seats)
             private += any(to_json(world.view(seat)) != to_json(state.view(seat)) for seat in seats)
         assert (private > len(played) / 4) == self.game.private_hands
+
     # --- the look ahead ---------------------------------------------------------------------------
 
     def test_a_look_ahead_depends_on_knowledge_alone(self, setting: Setting) -> None:
