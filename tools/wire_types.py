@@ -34,7 +34,7 @@ def roots() -> list[type[msgspec.Struct]]:
         for kind in vars(wire).values()
         if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
     ]
-    return [kind for kind in own if kind not in (wire.Say, wire.Tell)] + list(view_types())
+    return [kind for kind in own if kind not in (wire.FromClient, wire.FromServer)] + list(view_types())
 
 
 class Writer:
@@ -104,7 +104,7 @@ def is_input(kind: type[msgspec.Struct]) -> bool:
     return (
         kind.__name__.startswith("New")
         or kind.__name__ in ("Clock", "Join", "Check")
-        or issubclass(kind, wire.Say)
+        or issubclass(kind, wire.FromClient)
     )
 
 
@@ -125,8 +125,8 @@ def source() -> str:
         writer.add(kind)
     views = [kind.__name__ for kind in view_types()]
     unions = [
-        union("Said", wire.Said),
-        union("Told", wire.Told),
+        union("ClientMessage", wire.ClientMessage),
+        union("ServerMessage", wire.ServerMessage),
         f"export type GameView = {' | '.join(views)};\n",
     ]
     return "\n".join([HEADER, *writer.written.values(), *unions])

@@ -8,7 +8,7 @@ from shutil import copyfile
 import psycopg
 import pytest
 
-from ludopolis.server.store.migrating import migrate
+from ludopolis.server.store.migration import migrate
 from server import postgres
 
 

@@ -1,10 +1,10 @@
 import { ApiError } from "$lib/api";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "$lib/connection.svelte";
-import type { Told } from "$lib/wire";
+import type { ServerMessage } from "$lib/wire";
 import { FakeSocket, snapshot } from "./fakes";
 
-let told: Told[] = [];
+let told: ServerMessage[] = [];
 let line: Connection;
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { SocketLike } from "$lib/connection.svelte";
-import type { Said, SeatInfo, Snapshot, Stepped, TableInfo, Told } from "$lib/wire";
+import type { ClientMessage, SeatInfo, Snapshot, Stepped, TableInfo, ServerMessage } from "$lib/wire";
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements SocketLike {
@@ -10,7 +10,7 @@ export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: Said[] = [];
+  sent: ClientMessage[] = [];
   closed = false;
   get readyState(): number {
     return this.closed ? WebSocket.CLOSED : WebSocket.OPEN;
@@ -21,12 +21,12 @@ export class FakeSocket implements SocketLike {
   }
   send(text: string): void {
     if (this.closed) throw new Error("sent into a closed socket");
-    this.sent.push(JSON.parse(text) as Said);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.closed = true;
   }
-  tell(told: Told): void {
+  tell(told: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
   drop(code = 1006): void {

@@ -15,7 +15,7 @@ def migrate(*, database: DatabaseUrl = None) -> None:
     """Bring the service's database to the newest schema; a new database gets it."""
     require_service()
     from ludopolis.server.store.claim import claimed
-    from ludopolis.server.store.migrating import migrate as migrate_database
+    from ludopolis.server.store.migration import migrate as migrate_database
 
     url = settings_from(given={"database": database}).database_url
     with claimed(url):

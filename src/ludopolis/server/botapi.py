@@ -47,7 +47,7 @@ def bot_routes() -> APIRouter:
     return router
 
 
-async def _asked(request: Request, me: Caller, table: str, said: wire.Said) -> Response:
+async def _asked(request: Request, me: Caller, table: str, said: wire.ClientMessage) -> Response:
     """Do at a table what a program asks for, and tell when it is kept."""
     room = await hall_of(request).room(table)
     done: list[wire.Done] = []
@@ -103,7 +103,7 @@ async def _waiting(hall: Hall, player: str) -> list[tuple[int, wire.Waiting]]:
             async with room.present() as table:
                 decision = _decision(table, player, hall.now())
                 if decision is not None:
-                    found.append((table.number, decision))
+                    found.append((table.last_entry, decision))
     return found
 
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ludopolis.server.store.contract import Conflict, Player, Rating, Store
-from ludopolis.server.tables.showing import Rated
 from ludopolis.server.tables.table import Chair, Table
+from ludopolis.server.tables.views import Rated
 
 BOTS = {1: 15.0, 2: 20.0, 3: 25.0, 4: 30.0, 5: 33.0}
 BOT_DOUBT = 1.0

@@ -17,7 +17,7 @@ from ludopolis.server.people.names import check_language
 from ludopolis.server.replays import Reel, verdict
 from ludopolis.server.security import limit
 from ludopolis.server.store.contract import KeptRecord, Player, Rating, Store
-from ludopolis.server.tables import founding, showing
+from ludopolis.server.tables import creation, views
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.routes import hall_of, reels_of
 
@@ -41,13 +41,13 @@ def game_routes() -> APIRouter:
     @router.get("/api/games/{id}/facts", **documented(answer=wire.GameFacts))
     async def facts(id: str) -> Response:
         """Everything printed on the components of a game, and its vocabulary."""
-        return answer(games.facts_of(founding.playable(id)), headers=KEPT_BY_BROWSERS)
+        return answer(games.facts_of(creation.playable(id)), headers=KEPT_BY_BROWSERS)
 
     @router.get("/api/games/{id}/rules", **documented(answer=wire.Rules))
     async def rules(id: str, language: str = "en") -> Response:
         """The numbered rules of a game."""
         check_language(language)
-        return answer(games.rules_of(founding.playable(id), language), headers=KEPT_BY_BROWSERS)
+        return answer(games.rules_of(creation.playable(id), language), headers=KEPT_BY_BROWSERS)
 
     return router
 
@@ -64,7 +64,7 @@ def record_routes() -> APIRouter:
         limit(request, HEAVY, me.player.id)
         given = await body(request, wire.NewRecord)
         reel = await reels_of(request).work(lambda: Reel(parse(given.text)))
-        id = founding.fresh_id()
+        id = creation.fresh_id()
         kept = KeptRecord(id, reel.record.game, me.player.id, time.time(), str(reel.record))
         await hall_of(request).store.add_record(kept)
         return answer(wire.Kept(id), 201)
@@ -106,7 +106,7 @@ def rating_routes() -> APIRouter:
     async def leaders(request: Request, game: str) -> Response:
         """The strongest players of a game."""
         store = hall_of(request).store
-        rows = await store.leaderboard(founding.playable(game).id, MOST_LEADERS)
+        rows = await store.leaderboard(creation.playable(game).id, MOST_LEADERS)
         players = await store.players([row.player for row in rows])
         return answer([_row(place, row, players.get(row.player)) for place, row in enumerate(rows, start=1)])
 
@@ -117,8 +117,8 @@ def rating_routes() -> APIRouter:
         player = await store.player(id)
         if player is None:
             raise problem("no_such_player")
-        reader = me.player.id if me is not None else None
-        tables = await store.summaries(player=id, public=None if reader == id else True, limit=MOST_TABLES)
+        viewer = me.player.id if me is not None else None
+        tables = await store.summaries(player=id, public=None if viewer == id else True, limit=MOST_TABLES)
         return answer(
             wire.Profile(
                 player=id,
@@ -126,7 +126,7 @@ def rating_routes() -> APIRouter:
                 account=player.login is not None,
                 created=player.created,
                 ratings=await _ratings(store, player),
-                tables=[showing.card(kept, reader) for kept in tables],
+                tables=[views.card(kept, viewer) for kept in tables],
             )
         )
 

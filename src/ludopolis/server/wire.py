@@ -1,7 +1,7 @@
 """What goes over the wire between the service and the page, or a program.
 
 ``tools/wire_types.py`` writes the same types for the page (``web/src/lib/wire.ts``); a test fails when
-they differ. Texts are ids; the page names them in the reader's language.
+they differ. Texts are ids; the page names them in the viewer's language.
 """
 
 from typing import Annotated, Any
@@ -210,8 +210,8 @@ class SeatBot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A move as the reader saw it. ``number`` counts moves from 1, 0 is the set-up. ``action`` is told to
-    whoever sits on its seat. A reader who acts for several seats gets in ``events`` what everybody saw, and
+    """A move as the viewer saw it. ``number`` counts moves from 1, 0 is the set-up. ``action`` is told to
+    whoever sits on its seat. A viewer who acts for several seats gets in ``events`` what everybody saw, and
     in ``by_seat`` what each of his seats saw."""
 
     number: int
@@ -228,14 +228,14 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 
 
-class Say(msgspec.Struct, kw_only=True, tag_field="do"):
+class FromClient(msgspec.Struct, kw_only=True, tag_field="do"):
     """``key`` is made up by whoever asks (plain characters without spaces): asked twice with the same key, a
     thing is done once."""
 
     key: Key
 
 
-class Move(Say, tag="move"):
+class Move(FromClient, tag="move"):
     """``position`` is the number of the position the player saw; a move for another one is stale."""
 
     seat: int
@@ -243,55 +243,55 @@ class Move(Say, tag="move"):
     action: str
 
 
-class Undo(Say, tag="undo"):
+class Undo(FromClient, tag="undo"):
     seat: int
     position: int
 
 
-class AnswerUndo(Say, tag="answer_undo"):
+class AnswerUndo(FromClient, tag="answer_undo"):
     seat: int
     agree: bool
 
 
-class Chat(Say, tag="chat"):
+class Chat(FromClient, tag="chat"):
     text: str
 
 
-class Pause(Say, tag="pause"):
+class Pause(FromClient, tag="pause"):
     pass
 
 
-class Resume(Say, tag="resume"):
+class Resume(FromClient, tag="resume"):
     pass
 
 
-class Resign(Say, tag="resign"):
+class Resign(FromClient, tag="resign"):
     seat: int
 
 
-class TakeOver(Say, tag="take_over"):
+class TakeOver(FromClient, tag="take_over"):
     """Let a bot play a seat whose player has left for good (or my own)."""
 
     seat: int
     level: int
 
 
-class TakeBack(Say, tag="take_back"):
+class TakeBack(FromClient, tag="take_back"):
     """Play my seat again, which a bot took over."""
 
     seat: int
 
 
-class Ready(Say, tag="ready"):
+class Ready(FromClient, tag="ready"):
     """I want the next round; it starts when everybody does."""
 
 
-class AskHint(Say, tag="hint"):
+class AskHint(FromClient, tag="hint"):
     seat: int
     position: int
 
 
-class AskWhy(Say, tag="why"):
+class AskWhy(FromClient, tag="why"):
     """Why is this action not allowed?"""
 
     seat: int
@@ -301,7 +301,7 @@ class AskWhy(Say, tag="why"):
 Line = Annotated[list[str], msgspec.Meta(max_length=LONGEST_LINE)]
 
 
-class AskForesight(Say, tag="foresee"):
+class AskForesight(FromClient, tag="foresee"):
     """What would a line of own actions bring? Without actions: what can be chosen now, and what it covers."""
 
     seat: int
@@ -309,11 +309,11 @@ class AskForesight(Say, tag="foresee"):
     actions: Line = []
 
 
-class Ping(Say, tag="ping"):
+class Ping(FromClient, tag="ping"):
     pass
 
 
-Said = (
+ClientMessage = (
     Move
     | Undo
     | AnswerUndo
@@ -342,15 +342,15 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Tell(msgspec.Struct, kw_only=True, tag_field="is"):
+class FromServer(msgspec.Struct, kw_only=True, tag_field="is"):
     pass
 
 
-class Snapshot(Tell, tag="snapshot"):
-    """Everything the reader may know: sent after connecting, and whenever the past was changed.
+class Snapshot(FromServer, tag="snapshot"):
+    """Everything the viewer may know: sent after connecting, and whenever the past was changed.
 
-    ``views`` has a view for each seat the reader acts for (spectators: "-1"). ``position`` is its number,
-    which changes with every move and undo; ``seen`` is the number of moves when the reader last moved.
+    ``views`` has a view for each seat the viewer acts for (spectators: "-1"). ``position`` is its number,
+    which changes with every move and undo; ``seen`` is the number of moves when the viewer last moved.
     """
 
     table: TableInfo
@@ -361,7 +361,7 @@ class Snapshot(Tell, tag="snapshot"):
     chat: list[ChatLine]
 
 
-class Stepped(Tell, tag="step"):
+class Stepped(FromServer, tag="step"):
     """A move was made."""
 
     step: Step
@@ -370,24 +370,24 @@ class Stepped(Tell, tag="step"):
     table: TableInfo
 
 
-class Changed(Tell, tag="table"):
+class Changed(FromServer, tag="table"):
     """Something else about the table changed: who sits, pause, clock, an undo asked for."""
 
     table: TableInfo
 
 
-class Chatted(Tell, tag="chat"):
+class Chatted(FromServer, tag="chat"):
     line: ChatLine
 
 
-class Done(Tell, tag="done"):
+class Done(FromServer, tag="done"):
     """What was asked with this key is kept."""
 
     key: str
     position: int
 
 
-class Refused(Tell, tag="refused"):
+class Refused(FromServer, tag="refused"):
     """What was asked with this key is not possible; nothing was changed."""
 
     key: str
@@ -400,7 +400,7 @@ class HintThought(msgspec.Struct, frozen=True):
     value: float
 
 
-class Hint(Tell, tag="hint"):
+class Hint(FromServer, tag="hint"):
     """The bot's advice: actions, best first, the continuation it expects, and the scores."""
 
     key: str
@@ -410,25 +410,25 @@ class Hint(Tell, tag="hint"):
     scores: list[float]
 
 
-class Because(Tell, tag="why"):
+class Because(FromServer, tag="why"):
     """The answer to AskWhy; nothing if the action is allowed."""
 
     key: str
     why: Why | None
 
 
-class Foreseen(Tell, tag="foreseen"):
+class Foreseen(FromServer, tag="foreseen"):
     """The answer to AskForesight. A line that the rules do not allow is refused."""
 
     key: str
     foresight: Foresight
 
 
-class Pong(Tell, tag="pong"):
+class Pong(FromServer, tag="pong"):
     key: str
 
 
-Told = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong
+ServerMessage = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong
 
 
 # --- replays --------------------------------------------------------------------------------------
@@ -505,7 +505,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 # --- programs -------------------------------------------------------------------------------------
 
 
-class Waiting(Tell, tag="decision"):
+class Waiting(FromServer, tag="decision"):
     """A line of the stream for programs: a decision waits for one of my seats."""
 
     table: str
@@ -517,7 +517,7 @@ class Waiting(Tell, tag="decision"):
     time_left: float | None
 
 
-class Ended(Tell, tag="over"):
+class Ended(FromServer, tag="over"):
     """A line of the stream: a game in which I had to decide is over. ``more``: the table plays another round
     as soon as everybody is ready."""
 
@@ -526,7 +526,7 @@ class Ended(Tell, tag="over"):
     more: bool
 
 
-class Heartbeat(Tell, tag="heartbeat"):
+class Heartbeat(FromServer, tag="heartbeat"):
     """A line of the stream that only says that it is alive."""
 
 

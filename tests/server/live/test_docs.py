@@ -47,7 +47,7 @@ def test_every_problem_is_raised_somewhere() -> None:
 
 
 def test_every_message_of_the_socket_is_documented() -> None:
-    for kinds, text in ((wire.Said, SERVICE), (wire.Told, SERVICE)):
+    for kinds, text in ((wire.ClientMessage, SERVICE), (wire.ServerMessage, SERVICE)):
         for kind in kinds.__args__:
             assert f"`{kind.__struct_config__.tag}`" in text
 

@@ -15,7 +15,7 @@ from server.live.conftest import ORIGIN, Person, Socket
 
 
 def decision(snapshot: dict[str, Any]) -> tuple[int, list[str]]:
-    """Who decides, and what this reader may do."""
+    """Who decides, and what this viewer may do."""
     (view,) = snapshot["views"].values()
     return view["decision"]["seat"], view["decision"]["actions"]
 
@@ -187,7 +187,7 @@ json = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=10,
 )
-verbs = [str(kind.__struct_config__.tag) for kind in wire.Said.__args__]
+verbs = [str(kind.__struct_config__.tag) for kind in wire.ClientMessage.__args__]
 almost = st.fixed_dictionaries(
     {"do": st.sampled_from(verbs)},
     optional={

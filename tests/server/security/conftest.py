@@ -15,7 +15,7 @@ __all__ = ["anna", "bob", "client", "settings", "table"]
 def _same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed once fails again."""
     secret = hashlib.sha256(b"the secret of every table").hexdigest()
-    monkeypatch.setattr("ludopolis.server.tables.founding.fresh_secret", lambda: secret)
+    monkeypatch.setattr("ludopolis.server.tables.creation.fresh_secret", lambda: secret)
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""At the doors of the service: who may ask, how much and how often; every answer protects its reader."""
+"""At the doors of the service: who may ask, how much and how often; every answer protects its viewer."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from ludopolis.core.registry import game, game_ids
 from ludopolis.server import wire
 from ludopolis.server.live.socket import LONGEST_MESSAGE
-from ludopolis.server.tables.entries import Played, decode
+from ludopolis.server.tables.events import Played, decode
 from ludopolis.server.tables.table import Table
 from server.security.crowd import Crowd, Watcher, round_of
 
@@ -100,7 +100,11 @@ class Attack:
 
     def check_fold(self) -> None:
         live, folded = self.crowd.live, Table.fold(self.crowd.table, self.crowd.entries())
-        assert (folded.number, folded.position, folded.phase) == (live.number, live.position, live.phase)
+        assert (folded.last_entry, folded.position, folded.phase) == (
+            live.last_entry,
+            live.position,
+            live.phase,
+        )
         assert folded.keys == live.keys
         assert round_of(folded).state.json() == round_of(live).state.json()
 
@@ -180,7 +184,7 @@ def repeated(attack: Attack) -> None:
     if not attack.said:
         return
     who, frame = attack.random.choice(attack.said)
-    said = msgspec.json.decode(frame, type=wire.Said)
+    said = msgspec.json.decode(frame, type=wire.ClientMessage)
     was_done = f"{who.person.id} {said.key}" in attack.crowd.live.keys
     attack.expect(who, frame, nothing=was_done)
 

@@ -1,7 +1,7 @@
 """Nothing hidden leaves the service, by whatever door.
 
-At moments of random games everything a reader can ask for is asked: over HTTP, over the socket, refusals and
-explanations too. Then, inside the service, everything this reader cannot see is exchanged for something else,
+At moments of random games everything a viewer can ask for is asked: over HTTP, over the socket, refusals and
+explanations too. Then, inside the service, everything this viewer cannot see is exchanged for something else,
 and the same things are asked again: the answers must be the same.
 """
 
@@ -20,7 +20,7 @@ from ludopolis.core.registry import game, game_ids
 from ludopolis.server import wire
 from ludopolis.server.logs import configure
 from ludopolis.server.settings import Settings
-from ludopolis.server.tables import showing
+from ludopolis.server.tables import views
 from ludopolis.server.tables.shuffle import half_of
 from ludopolis.server.tables.table import Table
 from server.live.conftest import Person
@@ -97,7 +97,7 @@ def everything(crowd: Crowd, watcher: Watcher, wrong: list[str]) -> list[str]:
 
 
 def wrong_actions(crowd: Crowd, watcher: Watcher, random: Random) -> list[str]:
-    """Actions the reader may not do now, whatever is hidden."""
+    """Actions the viewer may not do now, whatever is hidden."""
     actions = game(crowd.game).actions
     drawn = [actions.text(random.randrange(len(actions))) for _ in range(WRONG_ACTIONS)]
     return [action for action in drawn if action not in watcher.decision["actions"]]
@@ -127,7 +127,7 @@ def exchanged(crowd: Crowd, twin: Table) -> Iterator[None]:
         crowd.room._table, crowd.room._encoded = real, None
 
 
-def check_reader(crowd: Crowd, watcher: Watcher, random: Random, seed: str) -> None:
+def check_viewer(crowd: Crowd, watcher: Watcher, random: Random, seed: str) -> None:
     wrong = wrong_actions(crowd, watcher, random)
     real = everything(crowd, watcher, wrong)
     with exchanged(crowd, twin_of(crowd, watcher.seat, seed)):
@@ -166,7 +166,7 @@ def play_and_look(crowd: Crowd, random: Random) -> None:
         if crowd.live.over:
             break
         for watcher in some_readers(crowd):
-            check_reader(crowd, watcher, random, f"twin {look}")
+            check_viewer(crowd, watcher, random, f"twin {look}")
     for watcher in crowd.watchers:
         check_frames(watcher)
 
@@ -215,11 +215,11 @@ def test_the_other_world_is_really_another(client: TestClient, id: str) -> None:
 def test_sending_the_views_of_all_seats_is_noticed(
     client: TestClient, id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def views_of_all(encoded: showing.Encoded, eyes: showing.Eyes) -> dict[str, msgspec.Raw]:
+    def views_of_all(encoded: views.EncodedViews, access: views.Access) -> dict[str, msgspec.Raw]:
         return {str(seat): encoded._view(seat) for seat in range(2)}
 
     with Crowd(client, id, 2) as crowd:
-        monkeypatch.setattr(showing.Encoded, "views", views_of_all)
+        monkeypatch.setattr(views.EncodedViews, "views", views_of_all)
         for watcher in crowd.watchers:
             watcher.go()
             watcher.come()
@@ -227,35 +227,35 @@ def test_sending_the_views_of_all_seats_is_noticed(
                 check_frames(watcher)
 
 
-def other_view(crowd: Crowd) -> Callable[[showing.Encoded, showing.Eyes], dict[str, Any]]:
+def other_view(crowd: Crowd) -> Callable[[views.EncodedViews, views.Access], dict[str, Any]]:
     """Under the name of the own seat, but the neighbour's."""
 
-    def views(encoded: showing.Encoded, eyes: showing.Eyes) -> dict[str, Any]:
-        return {str(seat): encoded._view((seat + 1) % len(crowd.people)) for seat in eyes.views}
+    def neighbours(encoded: views.EncodedViews, access: views.Access) -> dict[str, Any]:
+        return {str(seat): encoded._view((seat + 1) % len(crowd.people)) for seat in access.views}
 
-    return views
+    return neighbours
 
 
 def moves_of_others(round: Any, number: int, seats: Any) -> wire.Step:
-    told = showing_step(round, number, seats)
+    told = views_step(round, number, seats)
     action = round.match.game.actions.text(round.match.moves[number - 1].action) if number else None
     return msgspec.structs.replace(told, action=action)
 
 
-showing_step = showing.step
+views_step = views.step
 
 
 def test_a_neighbours_view_is_noticed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     with Crowd(client, "innovation", 2) as crowd:
-        monkeypatch.setattr(showing.Encoded, "views", other_view(crowd))
+        monkeypatch.setattr(views.EncodedViews, "views", other_view(crowd))
         with pytest.raises(AssertionError):
-            check_reader(crowd, crowd.watchers[0], Random(0), "twin")
+            check_viewer(crowd, crowd.watchers[0], Random(0), "twin")
 
 
 def test_telling_everybody_the_actions_is_noticed(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(showing, "step", moves_of_others)
+    monkeypatch.setattr(views, "step", moves_of_others)
     with Crowd(client, "innovation", 2) as crowd:
         play(crowd, Random("actions"), 4)
         with pytest.raises(AssertionError):

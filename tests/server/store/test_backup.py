@@ -25,7 +25,7 @@ from ludopolis.server.store.contract import (
     Summary,
     Token,
 )
-from ludopolis.server.store.migrating import engine_of
+from ludopolis.server.store.migration import engine_of
 from ludopolis.server.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -182,7 +182,7 @@ async def test_a_backup_of_an_older_schema_is_upgraded(
     from server.store.test_migrations import add_migration
 
     add_migration(tmp_path / "migrations")
-    monkeypatch.setattr("ludopolis.server.store.migrating.MIGRATIONS", tmp_path / "migrations")
+    monkeypatch.setattr("ludopolis.server.store.migration.MIGRATIONS", tmp_path / "migrations")
     restore_backup(f"sqlite:///{tmp_path}/target.db", small_backup)
     with engine_of(f"sqlite:///{tmp_path}/target.db").connect() as connection:
         assert connection.exec_driver_sql("select count(*) from players").scalar() == 2

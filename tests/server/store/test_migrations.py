@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 
 from ludopolis.server.store import open_store
 from ludopolis.server.store.contract import Player, StoreTrouble
-from ludopolis.server.store.migrating import engine_of, migrate, revisions
+from ludopolis.server.store.migration import engine_of, migrate, revisions
 from ludopolis.server.store.schema import REVISION, metadata
 
 pytestmark = pytest.mark.anyio
@@ -74,8 +74,8 @@ async def test_an_old_sqlite_file_is_copied_and_upgraded(
     await make_sqlite(path)
     migrations = tmp_path / "migrations"
     add_migration(migrations)
-    monkeypatch.setattr("ludopolis.server.store.migrating.MIGRATIONS", migrations)
-    monkeypatch.setattr("ludopolis.server.store.migrating.REVISION", "0002")
+    monkeypatch.setattr("ludopolis.server.store.migration.MIGRATIONS", migrations)
+    monkeypatch.setattr("ludopolis.server.store.migration.REVISION", "0002")
     store = open_store(f"sqlite:///{path}")
     await store.start()
     assert await store.player("ann")
@@ -89,7 +89,7 @@ async def test_an_old_sqlite_file_is_copied_and_upgraded(
 def add_migration(folder: Path) -> None:
     from shutil import copytree
 
-    from ludopolis.server.store.migrating import MIGRATIONS
+    from ludopolis.server.store.migration import MIGRATIONS
 
     copytree(MIGRATIONS, folder)
     (folder / "versions" / "0002_second.py").write_text(
@@ -136,8 +136,8 @@ async def test_an_old_postgres_is_refused(
     url = new_postgres()
     migrate(url)
     add_migration(tmp_path / "migrations")
-    monkeypatch.setattr("ludopolis.server.store.migrating.MIGRATIONS", tmp_path / "migrations")
-    monkeypatch.setattr("ludopolis.server.store.migrating.REVISION", "0002")
+    monkeypatch.setattr("ludopolis.server.store.migration.MIGRATIONS", tmp_path / "migrations")
+    monkeypatch.setattr("ludopolis.server.store.migration.REVISION", "0002")
     store = open_store(url)
     with pytest.raises(StoreTrouble, match=r"old schema 0001.*ludopolis migrate"):
         await store.start()

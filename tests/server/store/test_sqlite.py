@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from ludopolis.server.store.address import sqlite_path
 from ludopolis.server.store.contract import Entry, StoreTrouble
-from ludopolis.server.store.opening import sqlite_path
 from ludopolis.server.store.sqlite import SqliteStore, Writer
 
 pytestmark = pytest.mark.anyio

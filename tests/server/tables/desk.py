@@ -3,8 +3,8 @@
 from ludopolis.core.random import Random, seeded
 from ludopolis.server import wire
 from ludopolis.server.store.contract import Entry
-from ludopolis.server.tables import founding, requests
-from ludopolis.server.tables.entries import Created, Happened, encode
+from ludopolis.server.tables import commands, creation
+from ludopolis.server.tables.events import Created, TableEvent, encode
 from ludopolis.server.tables.table import Table
 
 ME = wire.NewSeat(kind="me")
@@ -25,22 +25,22 @@ class Desk:
         self.away: dict[str, float] = {}
         self.entries: list[Entry] = []
         self.table = Table("desk")
-        self.happen(with_secret(founding.found("desk", "p0", "Anna", new), seed))
+        self.happen(with_secret(creation.create("desk", "p0", "Anna", new), seed))
         open_seats = [seat for seat, given in enumerate(new.seats) if given.kind == "open"]
         for number, _ in enumerate(open_seats if full else [], start=1):
             self.sit(f"p{number}")
 
-    def happen(self, body: Happened) -> None:
-        entry = Entry(self.table.number + 1, self.now, encode(body))
+    def happen(self, body: TableEvent) -> None:
+        entry = Entry(self.table.last_entry + 1, self.now, encode(body))
         self.entries.append(entry)
         self.table.apply(entry)
 
     def sit(self, player: str, seat: int | None = None) -> None:
         join = wire.Join(invite=self.table.setup.invite, seat=seat)
-        self.happen(requests.sit(self.table, player, player.title(), join))
+        self.happen(commands.sit(self.table, player, player.title(), join))
 
-    def ask(self, player: str, said: wire.Said) -> None:
-        self.happen(requests.consider(self.table, player, said, self.away, self.now))
+    def ask(self, player: str, said: wire.ClientMessage) -> None:
+        self.happen(commands.handle(self.table, player, said, self.away, self.now))
 
     @property
     def decider(self) -> int:
@@ -64,7 +64,7 @@ class Desk:
         if self.table.chairs[seat].by_person:
             self.ask(self.owner_of(seat), self.move_of(seat, chosen))
         else:
-            self.happen(requests.bot_move(self.table, self.table.position, chosen))
+            self.happen(commands.bot_move(self.table, self.table.position, chosen))
         return chosen
 
     def move_of(self, seat: int, action: str) -> wire.Move:

@@ -3,10 +3,10 @@
 import pytest
 
 from ludopolis.server import wire
-from ludopolis.server.tables import requests
+from ludopolis.server.tables import commands
 from ludopolis.server.tables.timer import DAY, Timer
 from server.tables.desk import ME, OPEN, Desk, bot, desk
-from server.tables.test_requests import refusal
+from server.tables.test_commands import refusal
 
 FAST = wire.Clock(seconds=60, bonus=5)
 
@@ -100,7 +100,7 @@ def test_the_time_of_an_interruption_counts_for_nothing() -> None:
     playing.now += 5
     playing.move()
     playing.now += 1000
-    playing.happen(requests.interrupt(playing.table, playing.now))
+    playing.happen(commands.interrupt(playing.table, playing.now))
     assert playing.table.phase == "paused"
     assert (left(playing, seat), left(playing, 1 - seat)) == (60, 60)
     playing.ask("p1", wire.Resume(key="k"))
@@ -112,9 +112,9 @@ def test_running_out_of_time_loses() -> None:
     playing = desk("duel", ME, OPEN, clock=FAST)
     seat = playing.decider
     with refusal("not_playing"):
-        requests.time_out(playing.table, playing.now + 59.9)
+        commands.time_out(playing.table, playing.now + 59.9)
     playing.now += 60
-    playing.happen(requests.time_out(playing.table, playing.now))
+    playing.happen(commands.time_out(playing.table, playing.now))
     assert playing.table.round is not None
     result = playing.table.round.result
     assert result is not None
@@ -127,7 +127,7 @@ def test_over_days_a_bot_plays_on(game: str) -> None:
     playing = desk(game, ME, OPEN, clock=wire.Clock(days=1))
     seat = playing.decider
     playing.now += DAY
-    playing.happen(requests.time_out(playing.table, playing.now))
+    playing.happen(commands.time_out(playing.table, playing.now))
     chair = playing.table.chairs[seat]
     assert (playing.table.phase, chair.kind, chair.level, chair.resigned) == ("playing", "bot", 3, True)
     assert playing.table.timer.deadline() is None  # bots have all the time

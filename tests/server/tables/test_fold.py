@@ -9,9 +9,9 @@ import pytest
 from ludopolis.core.random import Random, seeded
 from ludopolis.server import wire
 from ludopolis.server.http import Problem
-from ludopolis.server.tables import showing
-from ludopolis.server.tables.showing import Around
+from ludopolis.server.tables import views
 from ludopolis.server.tables.table import Table
+from ludopolis.server.tables.views import Context
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
 
 TABLES: dict[str, Callable[[], Desk]] = {
@@ -27,23 +27,23 @@ TABLES: dict[str, Callable[[], Desk]] = {
 
 def everything(table: Table, at: float) -> bytes:
     """All that anybody can see of a table, as bytes."""
-    around = Around(at)
-    readers = [showing.eyes_of(table, player) for player in [*table.people, None]]
-    encoded = showing.Encoded(table)
-    seen = [showing.snapshot(table, eyes, around, encoded, []) for eyes in readers]
+    context = Context(at)
+    viewers = [views.access_of(table, player) for player in [*table.people, None]]
+    encoded = views.EncodedViews(table)
+    seen = [views.snapshot(table, access, context, encoded, []) for access in viewers]
     kept = [
-        [table.number, table.position, sorted(table.keys), table.timer.deadline()],
-        showing.summary(table),
+        [table.last_entry, table.position, sorted(table.keys), table.timer.deadline()],
+        views.summary(table),
     ]
     return msgspec.json.encode([seen, kept])
 
 
-def random_request(desk: Desk, random: Random) -> wire.Said:
+def random_request(desk: Desk, random: Random) -> wire.ClientMessage:
     table = desk.table
     seat = random.below(len(table.chairs) + 1) - random.below(2)
     position = table.position - (random.below(10) == 0)
     agree = bool(random.below(2))
-    requests: list[wire.Said] = [
+    requests: list[wire.ClientMessage] = [
         wire.Undo(key="k", seat=seat, position=position),
         wire.Undo(key="k", seat=seat, position=position),
         wire.AnswerUndo(key="k", seat=seat, agree=agree),
@@ -66,12 +66,12 @@ def something_happens(desk: Desk, random: Random) -> None:
         desk.random_move(random)
         return
     people = [*desk.table.people, "stranger"]
-    before = showing.summary(desk.table)
-    number = desk.table.number
+    before = views.summary(desk.table)
+    number = desk.table.last_entry
     with suppress(Problem):
         desk.ask(people[random.below(len(people))], random_request(desk, random))
-    if desk.table.number == number:
-        assert showing.summary(desk.table) == before
+    if desk.table.last_entry == number:
+        assert views.summary(desk.table) == before
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -82,7 +82,7 @@ def test_folding_the_entries_gives_the_same_table(name: str) -> None:
         for _ in range(50):
             something_happens(desk, random)
         assert everything(desk.folded(), desk.now) == everything(desk.table, desk.now)
-    assert desk.table.number > 40
+    assert desk.table.last_entry > 40
 
 
 def test_entries_keep_their_json() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from ludopolis.server import wire
 from ludopolis.server.http import Problem
-from ludopolis.server.live.reader import MOST_WAITING, Reader
+from ludopolis.server.live.viewer import MOST_WAITING, Viewer
 from ludopolis.server.store.base import DatabaseStore
 from ludopolis.server.store.contract import Entry, Player
-from ludopolis.server.tables import requests, showing
+from ludopolis.server.tables import commands, views
 from ludopolis.server.tables.hall import IDLE, Hall
 from ludopolis.server.tables.room import Room
 from server.tables.conftest import Clockwork, FirstChoice, NewHall
@@ -34,21 +34,21 @@ async def two_at(hall: Hall, **more: Any) -> Room:
     return room
 
 
-async def reading(room: Room, player: str | None) -> Reader:
-    reader = Reader(player)
-    await room.enter(reader)
-    return reader
+async def reading(room: Room, player: str | None) -> Viewer:
+    viewer = Viewer(player)
+    await room.enter(viewer)
+    return viewer
 
 
-def heard(reader: Reader) -> list[Any]:
+def heard(viewer: Viewer) -> list[Any]:
     found = []
-    while not reader.outbox.empty():
-        found.append(msgspec.json.decode(reader.outbox.get_nowait()))
+    while not viewer.outbox.empty():
+        found.append(msgspec.json.decode(viewer.outbox.get_nowait()))
     return found
 
 
-def kinds(reader: Reader) -> list[str]:
-    return [message["is"] for message in heard(reader)]
+def kinds(viewer: Viewer) -> list[str]:
+    return [message["is"] for message in heard(viewer)]
 
 
 async def next_move(room: Room, key: str = "k", choice: int = 0) -> tuple[str, wire.Move]:
@@ -87,8 +87,8 @@ async def test_everybody_is_told_what_happens(hall: Hall) -> None:
     assert list(first["views"]) == ["-1"]
     player, move = await next_move(room)
     await room.ask(player, move)
-    for reader in (anna, bob, stranger):
-        (told,) = heard(reader)
+    for viewer in (anna, bob, stranger):
+        (told,) = heard(viewer)
         assert (told["is"], told["step"]["number"], told["position"]) == ("step", 1, first["position"] + 1)
     await room.ask("anna", wire.Pause(key="p"))
     assert kinds(bob) == ["table"]
@@ -100,10 +100,10 @@ async def test_everybody_is_told_what_happens(hall: Hall) -> None:
 async def test_the_acknowledgement_comes_before_the_news(hall: Hall) -> None:
     room = await two_at(hall)
     player, move = await next_move(room)
-    reader = await reading(room, player)
-    heard(reader)
-    await room.ask(player, move, lambda table: reader.tell(wire.Done(key="k", position=table.position)))
-    assert kinds(reader) == ["done", "step"]
+    viewer = await reading(room, player)
+    heard(viewer)
+    await room.ask(player, move, lambda table: viewer.tell(wire.Done(key="k", position=table.position)))
+    assert kinds(viewer) == ["done", "step"]
 
 
 async def test_coming_and_going_is_told(hall: Hall, now: Clockwork) -> None:
@@ -197,8 +197,8 @@ async def test_what_cannot_be_kept_did_not_happen(
 ) -> None:
     room = await two_at(hall)
     player, move = await next_move(room)
-    reader = await reading(room, player)
-    heard(reader)
+    viewer = await reading(room, player)
+    heard(viewer)
 
     async def broken(*_: object) -> None:
         raise OSError("the disk is full")
@@ -207,18 +207,18 @@ async def test_what_cannot_be_kept_did_not_happen(
         patch.setattr(store, "append", broken)
         with pytest.raises(OSError, match="disk"):
             await room.ask(player, move)
-    assert heard(reader) == []
+    assert heard(viewer) == []
     assert await moves(room) == 0
     await room.ask(player, move)
-    assert kinds(reader) == ["snapshot", "step"]
+    assert kinds(viewer) == ["snapshot", "step"]
 
 
 async def test_a_move_is_made_though_its_player_disconnects(
     hall: Hall, store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await two_at(hall)
-    reader = await reading(room, None)
-    heard(reader)
+    viewer = await reading(room, None)
+    heard(viewer)
     begun, go_on = asyncio.Event(), asyncio.Event()
     append = store.append
 
@@ -232,10 +232,10 @@ async def test_a_move_is_made_though_its_player_disconnects(
     await begun.wait()
     asking.cancel()
     await asyncio.wait([asking])
-    assert heard(reader) == []
+    assert heard(viewer) == []
     go_on.set()
     assert await moves(room) == 1
-    assert kinds(reader) == ["step"]
+    assert kinds(viewer) == ["step"]
 
 
 async def test_two_processes_write_to_one_table(new_hall: NewHall) -> None:
@@ -243,13 +243,13 @@ async def test_two_processes_write_to_one_table(new_hall: NewHall) -> None:
     room = await two_at(here)
     twin = await there.room(room.id)
     player, move = await next_move(room)
-    reader = await reading(twin, player)
-    heard(reader)
+    viewer = await reading(twin, player)
+    heard(viewer)
     await room.ask(player, move)
     with pytest.raises(Problem) as refused:  # the twin has not heard of the first move
         await twin.ask(player, msgspec.structs.replace(move, key="other"))
     assert refused.value.why.code in ("stale", "not_your_seat")
-    assert heard(reader)[-1]["position"] == move.position + 1
+    assert heard(viewer)[-1]["position"] == move.position + 1
     await twin.ask(player, move)  # the same one again is just acknowledged
     assert await moves(twin) == 1
 
@@ -258,26 +258,26 @@ async def test_a_doorbell_brings_what_another_process_wrote(new_hall: NewHall) -
     here, there = await new_hall(), await new_hall()
     room = await two_at(here)
     twin = await there.room(room.id)
-    reader = await reading(twin, "bob")
-    heard(reader)
+    viewer = await reading(twin, "bob")
+    heard(viewer)
     player, move = await next_move(room)
     await room.ask(player, move)
     await room.chat(ANNA, wire.Chat(key="c", text="your turn"))
     await twin.catch_up()
     await twin.catch_up()
-    assert kinds(reader) == ["step", "chat"]
+    assert kinds(viewer) == ["step", "chat"]
 
 
 async def test_no_line_of_chat_of_another_process_is_missed(new_hall: NewHall) -> None:
     here, there = await new_hall(), await new_hall()
     room = await two_at(here)
     twin = await there.room(room.id)
-    reader = await reading(twin, "bob")
-    heard(reader)
+    viewer = await reading(twin, "bob")
+    heard(viewer)
     await room.chat(ANNA, wire.Chat(key="c", text="first"))
     await twin.chat(BOB, wire.Chat(key="c", text="second"))  # before the bell of the first is heard
     await twin.catch_up()
-    assert [told["line"]["text"] for told in heard(reader)] == ["first", "second"]
+    assert [told["line"]["text"] for told in heard(viewer)] == ["first", "second"]
 
 
 async def test_concurrent_moves_are_made_one_at_a_time(hall: Hall) -> None:
@@ -299,14 +299,14 @@ async def test_a_restarted_service_goes_on(new_hall: NewHall) -> None:
         await room.ask(player, move)
     again = await (await new_hall()).room(room.id)
     async with room.present() as old, again.present() as table:
-        eyes = showing.eyes_of(table, "anna")
-        assert room.snapshot(old, eyes).table == again.snapshot(table, eyes).table
-        assert room.snapshot(old, eyes).steps == again.snapshot(table, eyes).steps
+        access = views.access_of(table, "anna")
+        assert room.snapshot(old, access).table == again.snapshot(table, access).table
+        assert room.snapshot(old, access).steps == again.snapshot(table, access).steps
 
 
 async def test_bots_play_until_a_person_decides(hall: Hall) -> None:
     room = await hall.create(ANNA, new(ME, bot(), bot(), game="innovation"))
-    reader = await reading(room, "anna")
+    viewer = await reading(room, "anna")
     await bots_have_played(room)
     while True:
         async with room.present() as table:
@@ -315,7 +315,7 @@ async def test_bots_play_until_a_person_decides(hall: Hall) -> None:
             assert table.decider == 0
         await room.ask(*(await next_move(room, f"k{table.moves}")))
         await bots_have_played(room)
-    told = [message for message in heard(reader) if message["is"] == "step"]
+    told = [message for message in heard(viewer) if message["is"] == "step"]
     assert [message["step"]["number"] for message in told] == list(range(1, table.moves + 1))
 
 
@@ -341,11 +341,11 @@ async def no_bots(self: Room) -> None:
 
 async def test_idle_tables_are_put_away(hall: Hall, now: Clockwork) -> None:
     room = await two_at(hall)
-    reader = await reading(room, "anna")
+    viewer = await reading(room, "anna")
     now.time += IDLE + 1
     hall.put_away()
     assert await hall.room(room.id) is room
-    await room.leave(reader)
+    await room.leave(viewer)
     now.time += IDLE + 1
     hall.put_away()
     assert await hall.room(room.id) is not room
@@ -496,7 +496,7 @@ async def test_a_rematch_is_one_new_table_for_the_same_people(hall: Hall) -> Non
         assert (table.phase, table.setup.public) == ("waiting", False)
         assert [chair.player for chair in table.chairs] == [None, "anna"]
         with pytest.raises(Problem):
-            requests.sit(table, "cyril", "Cyril", wire.Join())
+            commands.sit(table, "cyril", "Cyril", wire.Join())
     assert await hall.rematch(room, ANNA, None) is again
     assert await hall.rematch(room, BOB, None) is again
     async with again.present() as table:
@@ -545,9 +545,9 @@ async def test_ratings_change_after_a_rated_round(hall: Hall, store: DatabaseSto
     for player in (ANNA, BOB):
         await store.add_player(player)
     room = await two_at(hall)
-    reader = await reading(room, "anna")
+    viewer = await reading(room, "anna")
     await room.ask("bob", wire.Resign(key="r", seat=1))
-    while not any(message["table"]["seats"][0]["rating"] for message in heard(reader)):
+    while not any(message["table"]["seats"][0]["rating"] for message in heard(viewer)):
         await asyncio.sleep(0)
     ratings = await store.ratings("duel", ["anna", "bob"])
     assert ratings["anna"].mu > ratings["bob"].mu

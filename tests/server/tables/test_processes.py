@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ludopolis.server import wire
-from ludopolis.server.live.reader import Reader
+from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.store import open_store
 from ludopolis.server.tables.hall import Hall
 from server.tables.conftest import FirstChoice
@@ -31,9 +31,9 @@ async def halls(postgres_url: str) -> AsyncIterator[list[Hall]]:
         await hall.store.stop()
 
 
-async def heard(reader: Reader, kind: str) -> dict[str, object]:
+async def heard(viewer: Viewer, kind: str) -> dict[str, object]:
     while True:
-        told: dict[str, object] = msgspec.json.decode(await asyncio.wait_for(reader.outbox.get(), 30))
+        told: dict[str, object] = msgspec.json.decode(await asyncio.wait_for(viewer.outbox.get(), 30))
         if told["is"] == kind:
             return told
 
@@ -41,19 +41,19 @@ async def heard(reader: Reader, kind: str) -> dict[str, object]:
 async def test_a_move_in_one_process_is_told_in_the_other(halls: list[Hall]) -> None:
     here, there = halls
     room = await two_at(here)
-    reader = await reading(await there.room(room.id), "bob")
-    await heard(reader, "snapshot")
+    viewer = await reading(await there.room(room.id), "bob")
+    await heard(viewer, "snapshot")
     await room.ask(*(await next_move(room)))
-    assert (await heard(reader, "step"))["position"] == 2
+    assert (await heard(viewer, "step"))["position"] == 2
     await room.chat(ANNA, wire.Chat(key="c", text="hello"))
-    assert await heard(reader, "chat")
+    assert await heard(viewer, "chat")
 
 
 async def test_both_may_let_the_bots_play(halls: list[Hall]) -> None:
     """Each process that shows a table makes the moves of its bots; every move is kept once."""
     here, there = halls
     room = await here.create(ANNA, new(ME, bot(), bot(), game="innovation"))
-    reader = await reading(await there.room(room.id), "anna")
+    viewer = await reading(await there.room(room.id), "anna")
     for number in range(6):
         while True:
             async with room.present() as table:
@@ -61,6 +61,6 @@ async def test_both_may_let_the_bots_play(halls: list[Hall]) -> None:
                     break
             await asyncio.sleep(0.01)
         await room.ask(*(await next_move(room, f"k{number}")))
-        await heard(reader, "step")
+        await heard(viewer, "step")
     entries = await here.store.entries(room.id)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))

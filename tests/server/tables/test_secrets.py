@@ -1,7 +1,7 @@
 """Nothing hidden goes over the wire.
 
-What a reader gets is compared, byte by byte, with what the same reader would get at a twin of the table, in
-which everything this reader cannot see was exchanged.
+What a viewer gets is compared, byte by byte, with what the same viewer would get at a twin of the table, in
+which everything this viewer cannot see was exchanged.
 """
 
 import msgspec
@@ -12,15 +12,15 @@ from ludopolis.core.data import to_json
 from ludopolis.core.random import Random, seeded
 from ludopolis.core.registry import game, game_ids
 from ludopolis.server import wire
-from ludopolis.server.live.reader import encode
+from ludopolis.server.live.viewer import encode
 from ludopolis.server.store.contract import Entry
-from ludopolis.server.tables import showing
-from ludopolis.server.tables.entries import Played
-from ludopolis.server.tables.entries import encode as encode_entry
-from ludopolis.server.tables.requests import explain
-from ludopolis.server.tables.showing import Around, Encoded
+from ludopolis.server.tables import views
+from ludopolis.server.tables.commands import explain
+from ludopolis.server.tables.events import Played
+from ludopolis.server.tables.events import encode as encode_entry
 from ludopolis.server.tables.shuffle import half_of
 from ludopolis.server.tables.table import Round, Table
+from ludopolis.server.tables.views import Context, EncodedViews
 from server.tables.desk import HERE, ME, OPEN, Desk, desk
 
 SETTINGS = [(id, seats) for id in game_ids() for seats in game(id).seat_counts]
@@ -28,7 +28,7 @@ LOOKS = 3  # moments of a game that are compared
 APART = 8  # moves between two of them
 
 
-def reader_of(seat: int) -> str | None:
+def viewer_of(seat: int) -> str | None:
     return None if seat == SPECTATOR else f"p{seat}"
 
 
@@ -38,13 +38,13 @@ def round_of(table: Table) -> Round:
 
 
 def snapshot(table: Table, seat: int) -> str:
-    eyes = showing.eyes_of(table, reader_of(seat))
-    return encode(showing.snapshot(table, eyes, Around(table.updated), Encoded(table), []))
+    access = views.access_of(table, viewer_of(seat))
+    return encode(views.snapshot(table, access, Context(table.updated), EncodedViews(table), []))
 
 
 def stepped(table: Table, seat: int) -> str:
-    eyes = showing.eyes_of(table, reader_of(seat))
-    return encode(showing.stepped(table, eyes, Around(table.updated), Encoded(table)))
+    access = views.access_of(table, viewer_of(seat))
+    return encode(views.stepped(table, access, Context(table.updated), EncodedViews(table)))
 
 
 def twin_of(desk: Desk, seat: int, random: Random) -> Table:
@@ -65,7 +65,7 @@ def compare_move(desk: Desk, seat: int, random: Random) -> bool:
     """Whether a move could be compared: it is possible in both worlds, and teaches the seat the same."""
     legal = desk.legal
     body = Played(seat=desk.decider, action=legal[random.below(len(legal))])
-    entry = Entry(desk.table.number + 1, desk.now, encode_entry(body))
+    entry = Entry(desk.table.last_entry + 1, desk.now, encode_entry(body))
     real, twin = desk.folded(), twin_of(desk, seat, random)
     round_of(real).told = dict(round_of(desk.table).told)
     if body.action not in round_of(twin).state.legal():
@@ -127,7 +127,7 @@ def test_the_seed_is_nowhere_before_the_end() -> None:
     playing = desk("duel", ME, OPEN, rounds=2, seed="very secret")
     playing.random_moves(30)
     for seat in (SPECTATOR, 0, 1):
-        sent = snapshot(playing.table, seat) + to_json(showing.summary(playing.table))
+        sent = snapshot(playing.table, seat) + to_json(views.summary(playing.table))
         for secret in ("very secret", half_of("very secret", 1), half_of("very secret", 2)):
             assert secret not in sent
     playing.play_to_end()

@@ -6,9 +6,9 @@ from ludopolis.core.record import Record, commitment
 from ludopolis.core.registry import game
 from ludopolis.server import wire
 from ludopolis.server.replays import verdict
-from ludopolis.server.tables import requests, showing
-from ludopolis.server.tables.showing import Around
+from ludopolis.server.tables import commands, views
 from ludopolis.server.tables.shuffle import half_of, halves, is_salt, seed_of
+from ludopolis.server.tables.views import Context
 from server.tables.desk import ME, OPEN, Desk, bot, desk
 
 
@@ -17,12 +17,12 @@ def salted() -> tuple[Desk, str]:
     playing = Desk(wire.NewTable(game="duel", seats=[ME, OPEN], salt="Anna1", rounds=2), full=False)
     join = wire.Join(invite=playing.table.setup.invite, salt="Berta2")
     promised = told(playing).commitment
-    playing.happen(requests.sit(playing.table, "p1", "Berta", join))
+    playing.happen(commands.sit(playing.table, "p1", "Berta", join))
     return playing, promised
 
 
 def told(desk: Desk) -> wire.TableInfo:
-    return showing.info(desk.table, showing.NOBODY, Around(desk.now))
+    return views.info(desk.table, views.NOBODY, Context(desk.now))
 
 
 def test_the_seed_is_promised_before_and_revealed_after_the_round() -> None:

@@ -6,10 +6,10 @@ import pytest
 from ludopolis.core.contract import State
 from ludopolis.core.random import seeded
 from ludopolis.server import wire
-from ludopolis.server.tables import showing
-from ludopolis.server.tables.undoing import CLOSE, Look, tells_something
+from ludopolis.server.tables import views
+from ludopolis.server.tables.undo import MANY, Worlds, reveals_something
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
-from server.tables.test_requests import refusal
+from server.tables.test_commands import refusal
 
 
 def shown(state: State) -> set[str]:
@@ -48,7 +48,7 @@ def test_a_move_that_turns_up_something_new_cannot_be_taken_back(game: str, kind
         assert playing.table.round is not None
         after = playing.table.round.state
         turned_up = (shown(after) - shown(before)) & known
-        tells = tells_something(before, before.game.actions.number(action), after)
+        tells = reveals_something(before, before.game.actions.number(action), after)
         assert tells or not turned_up, (action, turned_up)
         told += tells
         quiet += not tells
@@ -98,7 +98,7 @@ def test_innovation_a_drawn_card_may_not_be_taken_back_but_a_melded_one_may() ->
     for action, tells in (("draw", True), (meld, False)):
         after = state.copy()
         after.play(action)
-        assert tells_something(state.copy(), state.game.actions.number(action), after) is tells
+        assert reveals_something(state.copy(), state.game.actions.number(action), after) is tells
 
 
 def test_world_wonders_a_placed_thing_may_be_taken_back() -> None:
@@ -121,15 +121,15 @@ def drafting(*seats: wire.NewSeat) -> Desk:
     return playing
 
 
-def test_what_a_short_look_overlooked_is_found_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    def overlooked(before: State, action: int, after: State, look: Look) -> bool:
-        return look is CLOSE
+def test_what_few_worlds_do_not_show_is_found_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def overlooked(before: State, action: int, after: State, worlds: Worlds) -> bool:
+        return worlds is MANY
 
-    monkeypatch.setattr("ludopolis.server.tables.table.tells_something", overlooked)
+    monkeypatch.setattr("ludopolis.server.tables.table.reveals_something", overlooked)
     playing = desk("duel", ME, HERE)
     playing.move()
-    eyes = showing.eyes_of(playing.table, "p0")
-    assert showing.info(playing.table, eyes, showing.Around(playing.now)).can_undo
+    access = views.access_of(playing.table, "p0")
+    assert views.info(playing.table, access, views.Context(playing.now)).can_undo
     with refusal("undo_revealed"):
         playing.undo("p0")
 
@@ -138,8 +138,8 @@ def test_nobody_has_to_agree_while_nobody_else_has_moved() -> None:
     playing = desk("duel", ME, OPEN)
     mover = playing.owner_of(playing.decider)
     playing.move()
-    assert showing.info(
-        playing.table, showing.eyes_of(playing.table, mover), showing.Around(playing.now)
+    assert views.info(
+        playing.table, views.access_of(playing.table, mover), views.Context(playing.now)
     ).can_undo
     playing.undo(mover)
     assert playing.table.moves == 0

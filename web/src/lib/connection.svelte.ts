@@ -1,5 +1,5 @@
 import { ApiError } from "./api";
-import type { Because, Done, Foreseen, Hint, Refused, Said, Told } from "./wire";
+import type { Because, Done, Foreseen, Hint, Refused, ClientMessage, ServerMessage } from "./wire";
 
 export type ConnectionState = "connecting" | "live" | "lost" | "ended";
 /** Why the line is not tried any more; the texts have words for each. */
@@ -7,7 +7,7 @@ export type Ending = "no_session" | "no_table" | "not_opened" | "too_many" | "un
 /** What ends a request. */
 export type Answer = Done | Refused | Hint | Because | Foreseen;
 /** What is asked; the connection gives it its key. */
-export type Request = Said extends infer One ? (One extends Said ? Omit<One, "key"> : never) : never;
+export type Request = ClientMessage extends infer One ? (One extends ClientMessage ? Omit<One, "key"> : never) : never;
 
 /** A socket as the browser has it, as far as we use it; tests have their own. */
 export interface SocketLike {
@@ -22,14 +22,14 @@ export interface SocketLike {
 export interface ConnectionOptions {
   open: () => SocketLike;
   /** Everything that is not the answer to a request. */
-  tell: (told: Told) => void;
+  tell: (told: ServerMessage) => void;
   /** Become somebody again after the session ended. */
   renew?: () => Promise<unknown>;
   random?: () => number;
 }
 
 interface Pending {
-  said: Said;
+  said: ClientMessage;
   resolve: (answer: Answer) => void;
 }
 
@@ -83,7 +83,7 @@ export class Connection {
 
   /** Ask for something; the promise is kept even if the line breaks meanwhile. */
   ask(request: Request): Promise<Answer> {
-    const said = { ...request, key: crypto.randomUUID() } as Said;
+    const said = { ...request, key: crypto.randomUUID() } as ClientMessage;
     return new Promise((resolve) => {
       if (this.ending) return resolve(unanswered(said.key));
       this.#pending.set(said.key, { said, resolve });
@@ -117,7 +117,7 @@ export class Connection {
     const socket = this.#options.open();
     this.#socket = socket;
     this.#heard = Date.now();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#lose(event.code);
     this.#watch = setInterval(() => this.#check(), pingEvery);
   }
@@ -195,7 +195,7 @@ export class Connection {
     for (const { said } of [...this.#pending.values()]) this.#answer(unanswered(said.key));
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     this.#heard = Date.now();
     if (told.is === "pong") return;
     if (told.is === "done" || told.is === "refused" || told.is === "hint" || told.is === "why" || told.is === "foreseen") return this.#answer(told);
@@ -220,7 +220,7 @@ export class Connection {
   }
 
   /** Into a socket that is just closing nothing is sent: it is asked again on the next one. */
-  #send(said: Said): void {
+  #send(said: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
   }
 

@@ -5,7 +5,7 @@ import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { tellWhy } from "./toasts.svelte";
 import type { Foreseen } from "./foresight";
-import type { ChatLine, Decision, GameView, Hint, Snapshot, Step, Stepped, TableInfo, Told, Why } from "./wire";
+import type { ChatLine, Decision, GameView, Hint, Snapshot, Step, Stepped, TableInfo, ServerMessage, Why } from "./wire";
 
 /** Steps of others follow one another at this pace, but never take longer than `longestShow` together. */
 const usualPause = 900;
@@ -133,7 +133,7 @@ export class LiveTable {
     return this.steps.filter((step) => step.number > last);
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     if (told.is === "snapshot" || told.is === "step") this.#received = told.position;
     if (told.is === "snapshot" || this.#received >= (this.#awaited ?? Infinity)) this.#awaited = null;
     if (told.is === "snapshot") this.#reset(told);

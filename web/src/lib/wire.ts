@@ -181,8 +181,8 @@ export interface SeatBot {
   level: number;
 }
 
-/** A move as the reader saw it. ``number`` counts moves from 1, 0 is the set-up. ``action`` is told to
- * whoever sits on its seat. A reader who acts for several seats gets in ``events`` what everybody saw, and
+/** A move as the viewer saw it. ``number`` counts moves from 1, 0 is the set-up. ``action`` is told to
+ * whoever sits on its seat. A viewer who acts for several seats gets in ``events`` what everybody saw, and
  * in ``by_seat`` what each of his seats saw. */
 export interface Step {
   number: number;
@@ -302,10 +302,10 @@ export interface ChatLine {
   text: string;
 }
 
-/** Everything the reader may know: sent after connecting, and whenever the past was changed.
+/** Everything the viewer may know: sent after connecting, and whenever the past was changed.
  * 
- * ``views`` has a view for each seat the reader acts for (spectators: "-1"). ``position`` is its number,
- * which changes with every move and undo; ``seen`` is the number of moves when the reader last moved. */
+ * ``views`` has a view for each seat the viewer acts for (spectators: "-1"). ``position`` is its number,
+ * which changes with every move and undo; ``seen`` is the number of moves when the viewer last moved. */
 export interface Snapshot {
   is: "snapshot";
   table: TableInfo;
@@ -725,8 +725,8 @@ export interface WorldWondersSoloView {
   score: number;
 }
 
-export type Said = Move | Undo | AnswerUndo | Chat | Pause | Resume | Resign | TakeOver | TakeBack | Ready | AskHint | AskWhy | AskForesight | Ping;
+export type ClientMessage = Move | Undo | AnswerUndo | Chat | Pause | Resume | Resign | TakeOver | TakeBack | Ready | AskHint | AskWhy | AskForesight | Ping;
 
-export type Told = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong;
+export type ServerMessage = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong;
 
 export type GameView = DuelView | InnovationView | WorldWondersView;

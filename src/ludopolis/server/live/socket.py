@@ -1,7 +1,7 @@
-"""The socket of a table. The first thing told is a snapshot; then whatever happens, as the reader may see it.
+"""The socket of a table. The first thing told is a snapshot; then whatever happens, as the viewer may see it.
 
 Closed with 4401 (no session, or not any more), 4404 (no such table), 4409 (the table cannot be opened), 1008
-(too many messages), 1009 (too long a message), 1013 (the reader is too slow, and may come back at once).
+(too many messages), 1009 (too long a message), 1013 (the viewer is too slow, and may come back at once).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludopolis.server import wire
 from ludopolis.server.http import CRASHED, Problem
-from ludopolis.server.live.reader import Reader
+from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.metrics import REFUSALS, SOCKETS
 from ludopolis.server.people import Caller, doors_of, may_stay, socket_caller
 from ludopolis.server.security import limit
@@ -38,7 +38,7 @@ NO_SESSION, NO_TABLE, NOT_OPENED, TOO_MANY, TOO_LONG, TOO_SLOW = 4401, 4404, 440
 CODES = {404: NO_TABLE, 429: TOO_MANY}
 
 _log = structlog.get_logger(__name__)
-_decoder: msgspec.json.Decoder[wire.Said] = msgspec.json.Decoder(wire.Said)
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
 def socket_routes() -> APIRouter:
@@ -82,7 +82,7 @@ class Visit:
         self._room = room
         self._caller = caller
         self._player = caller.player
-        self._reader = Reader(caller.player.id)
+        self._reader = Viewer(caller.player.id)
         self._budget = Budget()
         self._closing: Closing | None = None
 
@@ -145,7 +145,7 @@ class Visit:
             return
         await self._guarded(self._answer(said), said)
 
-    async def _guarded(self, answering: Awaitable[None], said: wire.Said) -> None:
+    async def _guarded(self, answering: Awaitable[None], said: wire.ClientMessage) -> None:
         try:
             await answering
         except Problem as refused:
@@ -158,7 +158,7 @@ class Visit:
         REFUSALS.labels(refused.why.code).inc()
         self._reader.tell(wire.Refused(key=key, why=refused.why))
 
-    async def _answer(self, said: wire.Said) -> None:
+    async def _answer(self, said: wire.ClientMessage) -> None:
         match said:
             case wire.Ping():
                 self._reader.tell(wire.Pong(key=said.key))
@@ -179,11 +179,11 @@ class Visit:
                     lambda table: self._reader.tell(wire.Done(key=said.key, position=table.position)),
                 )
 
-    def _meanwhile(self, asked: wire.Said, answer: Awaitable[wire.Told]) -> None:
+    def _meanwhile(self, asked: wire.ClientMessage, answer: Awaitable[wire.ServerMessage]) -> None:
         """Thinking takes time; meanwhile the player may do other things."""
         self._tasks.start_soon(self._guarded, self._give(answer), asked)
 
-    async def _give(self, answer: Awaitable[wire.Told]) -> None:
+    async def _give(self, answer: Awaitable[wire.ServerMessage]) -> None:
         self._reader.tell(await answer)
 
 
@@ -201,7 +201,7 @@ class Budget:
         return self._left >= 0
 
 
-def _decode(frame: bytes) -> wire.Said:
+def _decode(frame: bytes) -> wire.ClientMessage:
     try:
         return _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:

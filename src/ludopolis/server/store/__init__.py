@@ -1,5 +1,5 @@
 """Where the service keeps everything: an append-only journal for each table, and the people."""
 
-from ludopolis.server.store.opening import open_store
+from ludopolis.server.store.address import open_store
 
 __all__ = ["open_store"]

@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, MetaData, select
 
-from ludopolis.server.store import migrating
+from ludopolis.server.store import migration
+from ludopolis.server.store.address import is_sqlite, sqlite_path
 from ludopolis.server.store.claim import claimed
 from ludopolis.server.store.contract import StoreTrouble
-from ludopolis.server.store.opening import is_sqlite, sqlite_path
 from ludopolis.server.store.schema import metadata
 
 FORMAT = 1
@@ -70,7 +70,7 @@ def _snapshot(url: str) -> Iterator[Connection]:
     if is_sqlite(url) and not sqlite_path(url).exists():
         raise StoreTrouble(f"there is no database {sqlite_path(url)}")
     level = "SERIALIZABLE" if is_sqlite(url) else "REPEATABLE READ"
-    with migrating.engine_of(url).connect() as connection:
+    with migration.engine_of(url).connect() as connection:
         yield connection.execution_options(isolation_level=level, yield_per=AT_ONCE)
 
 
@@ -89,7 +89,7 @@ def _new_file(path: Path) -> Iterator[Path]:
 
 
 def _write(connection: Connection, path: Path) -> int:
-    revision = migrating.revision_of(connection)
+    revision = migration.revision_of(connection)
     if revision is None:
         raise StoreTrouble("the database is empty: there is nothing to back up")
     tables = _tables(connection)
@@ -156,7 +156,7 @@ def _header(path: Path) -> Header:
         header = msgspec.json.decode(next(_lines(path), b""), type=Header)
     except msgspec.DecodeError:
         raise BadBackup(f"{path} is no backup of Ludopolis") from None
-    if header.format != FORMAT or header.schema not in migrating.revisions():
+    if header.format != FORMAT or header.schema not in migration.revisions():
         raise BadBackup(
             f"{path} was made by a newer version of Ludopolis: install that version, or a newer one"
         )
@@ -194,7 +194,7 @@ def restore_backup(url: str, path: Path) -> int:
     if is_sqlite(url):
         _restore_sqlite(sqlite_path(url), header, _rows(path, count))
     else:
-        with migrating.engine_of(url).begin() as connection:
+        with migration.engine_of(url).begin() as connection:
             _check_empty(connection)
             _drop_empty(connection)
             _fill(connection, header, _rows(path, count))
@@ -205,11 +205,11 @@ def _restore_sqlite(path: Path, header: Header, rows: Iterable[Row]) -> None:
     """Into a new file, which takes the place of the empty one when it is complete."""
     with claimed(f"sqlite:///{path}"):
         if path.exists():
-            with migrating.engine_of(f"sqlite:///{path}").connect() as connection:
+            with migration.engine_of(f"sqlite:///{path}").connect() as connection:
                 _check_empty(connection)
         unfinished = path.with_name(f"{path.name}.unfinished")
         unfinished.unlink(missing_ok=True)
-        with migrating.engine_of(f"sqlite:///{unfinished}").begin() as connection:
+        with migration.engine_of(f"sqlite:///{unfinished}").begin() as connection:
             _fill(connection, header, rows)
         for suffix in ("-wal", "-shm"):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
@@ -231,7 +231,7 @@ def _drop_empty(connection: Connection) -> None:
 
 
 def _fill(connection: Connection, header: Header, rows: Iterable[Row]) -> None:
-    migrating.upgrade(connection, header.schema)
+    migration.upgrade(connection, header.schema)
     tables = _tables(connection, header.columns)
     if _columns(tables) != header.columns:
         raise BadBackup(f"the backup does not have the columns of schema {header.schema}")
@@ -240,4 +240,4 @@ def _fill(connection: Connection, header: Header, rows: Iterable[Row]) -> None:
         while some := list(islice(found, AT_ONCE)):
             values = [dict(zip(columns, map(_from_json, row.values))) for row in some]
             connection.execute(tables.tables[name].insert(), values)
-    migrating.upgrade(connection)
+    migration.upgrade(connection)

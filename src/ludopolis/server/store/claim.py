@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ludopolis.locking import lock
+from ludopolis.server.store.address import is_sqlite, sqlite_path
 from ludopolis.server.store.contract import StoreTrouble
-from ludopolis.server.store.opening import is_sqlite, sqlite_path
 
 
 @contextmanager

@@ -18,10 +18,10 @@ import structlog
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from ludopolis.server.store import migrating
+from ludopolis.server.store import migration
+from ludopolis.server.store.address import unreachable
 from ludopolis.server.store.base import DatabaseStore, Operation
 from ludopolis.server.store.contract import Conflict
-from ludopolis.server.store.opening import unreachable
 from ludopolis.server.store.operations import Row
 
 T = TypeVar("T")
@@ -125,7 +125,7 @@ class PostgresStore(DatabaseStore):
                 revision = await _revision_of(connection)
         except psycopg.OperationalError as error:
             raise unreachable(self._url, error) from None
-        migrating.check_newest(revision)
+        migration.check_newest(revision)
 
     # --- the doorbell
 
@@ -189,7 +189,7 @@ class PostgresStore(DatabaseStore):
 
 async def _revision_of(connection: AsyncConnection[Row]) -> str | None:
     try:
-        row = await (await connection.execute(migrating.ASK_REVISION)).fetchone()
+        row = await (await connection.execute(migration.ASK_REVISION)).fetchone()
     except psycopg.errors.UndefinedTable:
         return None
     return row[0] if row else None

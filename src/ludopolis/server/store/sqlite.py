@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from ludopolis.server.store import migrating
+from ludopolis.server.store import migration
 from ludopolis.server.store.base import DatabaseStore, Operation
 from ludopolis.server.store.contract import Conflict, StoreTrouble
 from ludopolis.server.store.operations import Row, finish
@@ -233,7 +233,7 @@ class SqliteStore(DatabaseStore):
     def _prepare(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            migrating.prepare_sqlite(self.path)
+            migration.prepare_sqlite(self.path)
         except (OSError, sqlite3.Error) as error:
             raise StoreTrouble(f"{self.path} cannot be used as the database: {error}") from None
 

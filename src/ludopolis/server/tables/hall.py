@@ -1,5 +1,8 @@
-"""All tables of this process that are alive. A table is opened when somebody asks for it, and put away when
-nobody has for a while; a restarted service goes on with the tables that wait for bots or for a clock."""
+"""The hall: all tables of this process that are alive, each in its room (docs/service.md has the words).
+
+A table is opened when somebody asks for it, and put away when nobody has for a while; a restarted service
+goes on with the tables that wait for bots or for a clock.
+"""
 
 import asyncio
 import time
@@ -16,10 +19,9 @@ from ludopolis.server.bots import Advice, Bots
 from ludopolis.server.http import Problem
 from ludopolis.server.metrics import TABLES
 from ludopolis.server.store.contract import Conflict, Entry, Player, Store
-from ludopolis.server.tables import entries as happened
-from ludopolis.server.tables import founding, requests, showing
-from ludopolis.server.tables.entries import PERSON
-from ludopolis.server.tables.lookout import Lookout
+from ludopolis.server.tables import commands, creation, events, views
+from ludopolis.server.tables.events import PERSON
+from ludopolis.server.tables.lookahead import Lookahead
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.room import BREATH, Room
 from ludopolis.server.tables.table import PLAYING, Table
@@ -48,7 +50,7 @@ class Hall:
         self._streams: Counter[str] = Counter()
         self._bells: dict[str, set[asyncio.Event]] = {}
         self._advised: set[str] = set()
-        self.lookout = Lookout()
+        self.lookahead = Lookahead()
 
     # --- opening and closing ------------------------------------------------------------------------
 
@@ -113,7 +115,7 @@ class Hall:
         while True:
             page = await self.store.summaries(phases=[PLAYING], before=before, limit=PAGE)
             for kept in page:
-                if not kept.waiting_for or showing.card(kept, None).clock is not None:
+                if not kept.waiting_for or views.card(kept, None).clock is not None:
                     await self._wake(kept.id)
             if len(page) < PAGE:
                 return
@@ -131,46 +133,46 @@ class Hall:
     # --- new tables -------------------------------------------------------------------------------
 
     async def create(self, player: Player, new: wire.NewTable) -> Room:
-        id = founding.fresh_id()
-        return await self._open(id, founding.found(id, player.id, player.name, new))
+        id = creation.fresh_id()
+        return await self._open(id, creation.create(id, player.id, player.name, new))
 
-    async def _open(self, id: str, body: happened.Created) -> Room:
-        entry = Entry(1, self.now(), happened.encode(body))
-        await self.store.append(id, entry, showing.summary(Table.fold(id, [entry])))
+    async def _open(self, id: str, body: events.Created) -> Room:
+        entry = Entry(1, self.now(), events.encode(body))
+        await self.store.append(id, entry, views.summary(Table.fold(id, [entry])))
         return await self.room(id)
 
     async def rematch(self, room: Room, player: Player, salt: str | None) -> Room:
         """A new table for the same people: whoever asks first founds it, the others join."""
 
-        def wished(table: Table, at: float) -> happened.Happened:
-            founding.check_rematch(table, player.id)
+        def wished(table: Table, at: float) -> events.TableEvent:
+            creation.check_rematch(table, player.id)
             if table.rematch is not None:
                 raise _Wished
-            id = founding.fresh_id()
-            return happened.Rematched(table=id, invite=founding.fresh_invite(id))
+            id = creation.fresh_id()
+            return events.Rematched(table=id, invite=creation.fresh_invite(id))
 
         with suppress(_Wished):
             await room.change(wished)
         async with room.present() as table:
             assert table.rematch is not None
             id, invite = table.rematch.table, table.rematch.invite
-            body = founding.found_again(table, player.id, player.name, invite, salt)
+            body = creation.create_rematch(table, player.id, player.name, invite, salt)
         try:
             return await self._open(id, body)
         except Conflict:
             new = await self.room(id)
             async with new.present() as founded:
-                seat = founding.seat_again(table, founded, player.id)
+                seat = creation.seat_again(table, founded, player.id)
             await self.sit(new, player, wire.Join(invite=invite, salt=salt, seat=seat))
             return new
 
     async def sit(self, room: Room, player: Player, join: wire.Join) -> None:
         """Sit down, if the player does not sit there yet."""
 
-        def thought(table: Table, at: float) -> happened.Happened:
+        def thought(table: Table, at: float) -> events.TableEvent:
             if any(chair.kind == PERSON and chair.player == player.id for chair in table.chairs):
                 raise _Wished
-            return requests.sit(table, player.id, player.name, join)
+            return commands.sit(table, player.id, player.name, join)
 
         with suppress(_Wished):
             await room.change(thought)

@@ -15,14 +15,13 @@ import structlog
 from ludopolis.core.contract import State
 from ludopolis.server import ratings, wire
 from ludopolis.server.http import Problem
-from ludopolis.server.live.reader import Reader, encode
+from ludopolis.server.live.viewer import Viewer, encode
 from ludopolis.server.metrics import MOVES
 from ludopolis.server.store.contract import Conflict, Entry, Message, Player, Repeated
-from ludopolis.server.tables import entries as happened
-from ludopolis.server.tables import requests, showing
+from ludopolis.server.tables import commands, events, views
 from ludopolis.server.tables.problems import problem
-from ludopolis.server.tables.showing import Around, Encoded, Eyes, Rated
 from ludopolis.server.tables.table import OVER, PLAYING, Table
+from ludopolis.server.tables.views import Access, Context, EncodedViews, Rated
 
 if TYPE_CHECKING:
     from ludopolis.server.tables.hall import Hall
@@ -32,11 +31,11 @@ BREATH = 1.0  # seconds until a bot's move that could not be kept is tried again
 LONGEST_CHAT = 500
 JOINERS = "\u200c\u200d"
 
-Thought = Callable[[Table, float], happened.Happened]
-"""From a table and the time: what will have happened. Raises a Problem if it may not."""
+Thought = Callable[[Table, float], events.TableEvent]
+"""From a table and the time: what will have events. Raises a Problem if it may not."""
 
 Acknowledge = Callable[[Table], None]
-Made = Callable[[Table, Eyes], wire.Told]
+Made = Callable[[Table, Access], wire.ServerMessage]
 
 _log = structlog.get_logger(__name__)
 
@@ -54,10 +53,10 @@ class Room:
         self.id = id
         self.hall = hall
         self.touched = hall.now()
-        self._readers: set[Reader] = set()
+        self._viewers: set[Viewer] = set()
         self._lock = asyncio.Lock()
         self._table: Table | None = None
-        self._encoded: Encoded | None = None
+        self._encoded: EncodedViews | None = None
         self._chat: list[Message] = []
         self._ratings: dict[str, Rated] = {}
         self._opened = hall.now()
@@ -82,7 +81,7 @@ class Room:
             self._table = table = Table.fold(self.id, kept)
             self._encoded = None
             if self._interrupted(table):
-                await self._keep(table, requests.interrupt, None)
+                await self._keep(table, commands.interrupt, None)
             self._tell_all(table, self.snapshot)
             self._settle(table)
         return self._table
@@ -96,7 +95,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self._readers and not self._bots_play and not self._lock.locked()
+        return not self._viewers and not self._bots_play and not self._lock.locked()
 
     async def change(
         self, thought: Thought, key: str | None = None, acknowledge: Acknowledge | None = None
@@ -124,14 +123,14 @@ class Room:
     async def _keep(self, table: Table, thought: Thought, key: str | None) -> Acknowledge:
         at = max(self.hall.now(), table.updated)
         body = thought(table, at)
-        entry = Entry(table.number + 1, at, happened.encode(body), key)
+        entry = Entry(table.last_entry + 1, at, events.encode(body), key)
         try:
             tell = self._apply(table, entry)
-            await self.hall.store.append(self.id, entry, showing.summary(table))
+            await self.hall.store.append(self.id, entry, views.summary(table))
         except BaseException:
             self._table = None  # whatever became of the entry: the store knows
             raise
-        if isinstance(body, happened.Played):
+        if isinstance(body, events.Played):
             MOVES.labels(table.setup.game).inc()
         return tell
 
@@ -151,7 +150,7 @@ class Room:
             table = self._table
             if table is None:
                 return
-            for entry in await self.hall.store.entries(self.id, table.number):
+            for entry in await self.hall.store.entries(self.id, table.last_entry):
                 self._apply(table, entry)(table)
             await self._tell_new_chat()
 
@@ -173,42 +172,42 @@ class Room:
         self._settle(table)
 
     def _tell_all(self, table: Table, message: Made) -> None:
-        self._tell(table, message, self._readers)
+        self._tell(table, message, self._viewers)
 
-    def _tell(self, table: Table, message: Made, readers: Iterable[Reader]) -> None:
-        """Those with the same eyes get the same bytes."""
-        made: dict[Eyes, str] = {}
-        for reader in readers:
-            eyes = showing.eyes_of(table, reader.player)
-            if eyes not in made:
-                made[eyes] = encode(message(table, eyes))
-            reader.send(made[eyes])
+    def _tell(self, table: Table, message: Made, viewers: Iterable[Viewer]) -> None:
+        """Those with the same access get the same bytes."""
+        made: dict[Access, str] = {}
+        for viewer in viewers:
+            access = views.access_of(table, viewer.player)
+            if access not in made:
+                made[access] = encode(message(table, access))
+            viewer.send(made[access])
 
-    def snapshot(self, table: Table, eyes: Eyes) -> wire.Snapshot:
-        return showing.snapshot(table, eyes, self._around(table), self._views(table), self._chat)
+    def snapshot(self, table: Table, access: Access) -> wire.Snapshot:
+        return views.snapshot(table, access, self._context(table), self._views(table), self._chat)
 
-    def _stepped(self, table: Table, eyes: Eyes) -> wire.Stepped:
-        return showing.stepped(table, eyes, self._around(table), self._views(table))
+    def _stepped(self, table: Table, access: Access) -> wire.Stepped:
+        return views.stepped(table, access, self._context(table), self._views(table))
 
-    def _changed(self, table: Table, eyes: Eyes) -> wire.Changed:
-        return wire.Changed(table=self.info(table, eyes))
+    def _changed(self, table: Table, access: Access) -> wire.Changed:
+        return wire.Changed(table=self.info(table, access))
 
-    def info(self, table: Table, eyes: Eyes) -> wire.TableInfo:
-        return showing.info(table, eyes, self._around(table))
+    def info(self, table: Table, access: Access) -> wire.TableInfo:
+        return views.info(table, access, self._context(table))
 
-    def _views(self, table: Table) -> Encoded:
+    def _views(self, table: Table) -> EncodedViews:
         if self._encoded is None or self._encoded.position != table.position:
-            self._encoded = Encoded(table)
+            self._encoded = EncodedViews(table)
         return self._encoded
 
-    def _around(self, table: Table) -> Around:
-        return Around(self.hall.now(), self._there(table), self._ratings)
+    def _context(self, table: Table) -> Context:
+        return Context(self.hall.now(), self._there(table), self._ratings)
 
     # --- who is there -----------------------------------------------------------------------------
 
     @property
     def connected(self) -> set[str]:
-        return {reader.player for reader in self._readers if reader.player is not None} | self.hall.streaming
+        return {viewer.player for viewer in self._viewers if viewer.player is not None} | self.hall.streaming
 
     def away(self, table: Table) -> dict[str, float]:
         """For everybody who sits here and is not connected: for how many seconds."""
@@ -223,19 +222,19 @@ class Room:
         """Who is connected. With several processes nobody can tell, and nobody is taken for away."""
         return self.connected if self.hall.alone else table.people
 
-    async def enter(self, reader: Reader) -> None:
+    async def enter(self, viewer: Viewer) -> None:
         async with self.present() as table:
-            new = reader.player in table.people and reader.player not in self.connected
-            others = set(self._readers)
-            self._readers.add(reader)
-            reader.tell(self.snapshot(table, showing.eyes_of(table, reader.player)))
+            new = viewer.player in table.people and viewer.player not in self.connected
+            others = set(self._viewers)
+            self._viewers.add(viewer)
+            viewer.tell(self.snapshot(table, views.access_of(table, viewer.player)))
             if new:
                 self._tell(table, self._changed, others)
 
-    async def leave(self, reader: Reader) -> None:
-        self._readers.discard(reader)
-        if reader.player is not None and self.missed(reader.player):
-            await self.tell_absence(reader.player)
+    async def leave(self, viewer: Viewer) -> None:
+        self._viewers.discard(viewer)
+        if viewer.player is not None and self.missed(viewer.player):
+            await self.tell_absence(viewer.player)
 
     def missed(self, player: str) -> bool:
         """A connection of the player was closed: whether it was the last one."""
@@ -252,21 +251,23 @@ class Room:
 
     # --- what people ask --------------------------------------------------------------------------
 
-    async def ask(self, player: str, said: wire.Said, acknowledge: Acknowledge | None = None) -> None:
+    async def ask(
+        self, player: str, said: wire.ClientMessage, acknowledge: Acknowledge | None = None
+    ) -> None:
         """Carry out what somebody who sits here asks for, or raise the Problem."""
 
-        def thought(table: Table, at: float) -> happened.Happened:
-            return requests.consider(table, player, said, self.away(table), at)
+        def thought(table: Table, at: float) -> events.TableEvent:
+            return commands.handle(table, player, said, self.away(table), at)
 
         await self.change(thought, f"{player} {said.key}", acknowledge)
 
     async def why(self, player: str, asked: wire.AskWhy) -> wire.Why | None:
         async with self.present() as table:
-            return requests.why_not(table, player, asked)
+            return commands.why_not(table, player, asked)
 
     async def hint(self, player: str, asked: wire.AskHint) -> wire.Hint:
         async with self.present() as table:
-            state = requests.advisable(table, player, asked).copy()
+            state = commands.advisable(table, player, asked).copy()
         advice = await self.hall.advise(player, state)
         if advice.explanation is None:
             only = wire.HintThought(advice.action, 0, 0.5)
@@ -279,8 +280,8 @@ class Room:
 
     async def foresee(self, player: str, asked: wire.AskForesight) -> wire.Foreseen:
         async with self.present() as table:
-            state = requests.foreseeable(table, player, asked).copy()
-        foresight = await self.hall.lookout.foresee(player, state, asked.actions)
+            state = commands.foreseeable(table, player, asked).copy()
+        foresight = await self.hall.lookahead.foresee(player, state, asked.actions)
         return wire.Foreseen(key=asked.key, foresight=foresight)
 
     async def chat(self, player: Player, said: wire.Chat) -> int:
@@ -301,9 +302,9 @@ class Room:
         last = self._chat[-1].number if self._chat else 0
         for message in await self.hall.store.messages(self.id, last):
             self._chat.append(message)
-            text = encode(wire.Chatted(line=showing.line(message)))
-            for reader in self._readers:
-                reader.send(text)
+            text = encode(wire.Chatted(line=views.line(message)))
+            for viewer in self._viewers:
+                viewer.send(text)
 
     # --- what follows from a change -----------------------------------------------------------------
 
@@ -326,7 +327,7 @@ class Room:
         away, missing = self.away(table), table.unready
         if missing == set(table.people) or not missing <= set(away):
             return None
-        return self.hall.now() + requests.GONE - min(away[player] for player in missing)
+        return self.hall.now() + commands.GONE - min(away[player] for player in missing)
 
     async def alarm(self) -> None:
         """Somebody's time is up, or those who are gone have been waited for."""
@@ -336,9 +337,9 @@ class Room:
             async with self.present() as table:  # something else happened in the last moment
                 self._set_alarm(table)
 
-    def _overdue(self, table: Table, at: float) -> happened.Happened:
+    def _overdue(self, table: Table, at: float) -> events.TableEvent:
         over = table.phase == OVER
-        return requests.start_round(table, self.away(table)) if over else requests.time_out(table, at)
+        return commands.start_round(table, self.away(table)) if over else commands.time_out(table, at)
 
     @staticmethod
     def _turn(table: Table) -> _Turn | None:
@@ -370,7 +371,7 @@ class Room:
                 return False
             state, number = turn.state.copy(), table.moves
         action = await self.hall.bots.choose(state, turn.level, number)
-        await self.change(lambda table, at: requests.bot_move(table, turn.position, action))
+        await self.change(lambda table, at: commands.bot_move(table, turn.position, action))
         return True
 
     async def _rate(self) -> None:

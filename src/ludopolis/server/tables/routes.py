@@ -14,7 +14,7 @@ from ludopolis.server.http import answer, body, documented
 from ludopolis.server.people import Caller, caller, optional_caller
 from ludopolis.server.replays import Reel, Reels
 from ludopolis.server.security import limit
-from ludopolis.server.tables import requests, showing
+from ludopolis.server.tables import commands, views
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.room import Room
@@ -79,14 +79,14 @@ def _sitting() -> APIRouter:
         """Let a bot sit down on an open seat of the own table."""
         asked = await body(request, wire.SeatBot)
         room = await hall_of(request).room(id)
-        await room.change(lambda table, at: requests.sit_bot(table, me.player.id, asked))
+        await room.change(lambda table, at: commands.sit_bot(table, me.player.id, asked))
         return answer(await _info(room, me))
 
     @router.post("/api/tables/{id}/leave", **documented(answer=wire.TableInfo))
     async def leave(request: Request, me: Me, id: str) -> Response:
         """Leave a table that still waits for players."""
         room = await hall_of(request).room(id)
-        await room.change(lambda table, at: requests.rise(table, me.player.id))
+        await room.change(lambda table, at: commands.rise(table, me.player.id))
         return answer(await _info(room, me))
 
     @router.post("/api/tables/{id}/rematch", **documented(body=wire.Join, answer=wire.TableInfo))
@@ -95,7 +95,7 @@ def _sitting() -> APIRouter:
         the body is looked at."""
         hall = hall_of(request)
         wish = await body(request, wire.Join)
-        requests.check_salt(wish.salt)
+        commands.check_salt(wish.salt)
         return answer(await _info(await hall.rematch(await hall.room(id), me.player, wish.salt), me))
 
     return router
@@ -113,12 +113,12 @@ async def _listed(request: Request, me: Caller | None, which: str, game: str | N
         found = await store.summaries(public=True, phases=phases, game=game, limit=MOST_LISTED)
     else:
         raise problem("bad_list")
-    return [showing.card(kept, player) for kept in found]
+    return [views.card(kept, player) for kept in found]
 
 
 async def _info(room: Room, me: Caller | None) -> wire.TableInfo:
     async with room.present() as table:
-        return room.info(table, showing.eyes_of(table, me.player.id if me is not None else None))
+        return room.info(table, views.access_of(table, me.player.id if me is not None else None))
 
 
 # --- looking back ---------------------------------------------------------------------------------

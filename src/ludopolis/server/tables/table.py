@@ -1,6 +1,6 @@
 """A table: a fold over its entries. No input or output here, and no clock: time comes with the entries.
 
-What may be asked of a table is in ``requests.py``, what a reader gets to see of it in ``showing.py``.
+What may be asked of a table is in ``commands.py``, what a viewer gets to see of it in ``views.py``.
 """
 
 from collections.abc import Iterable
@@ -12,12 +12,11 @@ from ludopolis.core.data import Result
 from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
 from ludopolis.server.store.contract import Entry
-from ludopolis.server.tables import entries as happened
-from ludopolis.server.tables import shuffle
-from ludopolis.server.tables.entries import BOT, HERE, OPEN, PERSON
+from ludopolis.server.tables import events, shuffle
+from ludopolis.server.tables.events import BOT, HERE, OPEN, PERSON
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.timer import Timer
-from ludopolis.server.tables.undoing import Look, tells_something
+from ludopolis.server.tables.undo import Worlds, reveals_something
 
 WAITING, PLAYING, PAUSED, OVER = "waiting", "playing", "paused", "over"
 RESIGNED, TIMED_OUT = "resigned", "timed_out"
@@ -66,7 +65,7 @@ class Round:
         self.before: list[State] = []
         self.granted: list[float] = []  # to the clock of each mover, before the move
         self.result: Result | None = None
-        self.told: dict[tuple[int, Look], bool] = {}  # whether moves were found to show something hidden
+        self.told: dict[tuple[int, Worlds], bool] = {}  # whether moves were found to show something hidden
 
     @property
     def state(self) -> State:
@@ -87,24 +86,24 @@ class Round:
         del self.times[to + 1 :], self.before[to:], self.granted[to:]
         self.told = {found: told for found, told in self.told.items() if found[0] < to}
 
-    def tells_something(self, move: int, look: Look) -> bool:
+    def reveals_something(self, move: int, worlds: Worlds) -> bool:
         """Whether the move (counted from 0) showed anybody something hidden or random."""
-        if (move, look) not in self.told:
-            self.told[move, look] = bool(self.match.chances(move + 1)) or tells_something(
-                self.before[move], self.match.moves[move].action, self._after(move), look
+        if (move, worlds) not in self.told:
+            self.told[move, worlds] = bool(self.match.chances(move + 1)) or reveals_something(
+                self.before[move], self.match.moves[move].action, self._after(move), worlds
             )
-        return self.told[move, look]
+        return self.told[move, worlds]
 
     def _after(self, move: int) -> State:
         return self.before[move + 1] if move + 1 < len(self.before) else self.state
 
 
 class Table:
-    """``number`` is that of the last entry; ``position`` changes with every move, undo and round."""
+    """``last_entry`` is its number; ``position`` changes with every move, undo and round."""
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.number = 0
+        self.last_entry = 0
         self.keys: set[str] = set()  # of the requests that were carried out
         self.created = 0.0
         self.updated = 0.0
@@ -116,7 +115,7 @@ class Table:
         self.round: Round | None = None
         self.past: list[Round] = []  # the rounds before this one
         self.asked: AskedUndo | None = None
-        self.rematch: happened.Rematched | None = None
+        self.rematch: events.Rematched | None = None
         self.timer = Timer(None, 0)
 
     @classmethod
@@ -191,10 +190,10 @@ class Table:
         moves = self.round.match.moves
         return next((number for number in reversed(range(len(moves))) if moves[number].seat in own), None)
 
-    def undo_tells(self, to: int, look: Look) -> bool:
+    def undo_tells(self, to: int, worlds: Worlds) -> bool:
         """Whether a move that would be taken back showed something."""
         assert self.round is not None
-        return any(self.round.tells_something(move, look) for move in reversed(range(to, self.moves)))
+        return any(self.round.reveals_something(move, worlds) for move in reversed(range(to, self.moves)))
 
     def time_after_undo(self, to: int, at: float) -> float | None:
         """What whoever made the move would have to make another one; None without a clock."""
@@ -217,54 +216,54 @@ class Table:
     # --- folding ----------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        self._happen(happened.decode(entry.body), entry.at)
-        self.number = entry.number
+        self._happen(events.decode(entry.body), entry.at)
+        self.last_entry = entry.number
         self.updated = entry.at
         if entry.key is not None:
             self.keys.add(entry.key)
 
-    def _happen(self, body: happened.Happened, at: float) -> None:
+    def _happen(self, body: events.TableEvent, at: float) -> None:
         match body:
-            case happened.Created():
+            case events.Created():
                 self._create(body, at)
-            case happened.Sat():
+            case events.Sat():
                 self._sit(body, at)
-            case happened.BotSat():
+            case events.BotSat():
                 self.chairs[body.seat] = Chair(kind=BOT, level=body.level)
                 self._start_if_full(at)
-            case happened.Rose():
+            case events.Rose():
                 self._rise(body)
-            case happened.Played():
+            case events.Played():
                 self._play(body, at)
-            case happened.UndoAsked():
+            case events.UndoAsked():
                 self._ask_undo(body, at)
-            case happened.UndoAnswered():
+            case events.UndoAnswered():
                 self._answer_undo(body, at)
-            case happened.Paused():
+            case events.Paused():
                 self.paused = True
                 self.timer.stop(at)
-            case happened.Interrupted():
+            case events.Interrupted():
                 self.paused = True
                 self.timer.forgive()
-            case happened.Resumed():
+            case events.Resumed():
                 self.paused = False
                 self._run_clock(at)
-            case happened.Resigned():
+            case events.Resigned():
                 self._give_up(body.seat, RESIGNED, at)
-            case happened.TimedOut():
+            case events.TimedOut():
                 self._time_out(body.seat, at)
-            case happened.TakenOver():
+            case events.TakenOver():
                 self.chairs[body.seat].lend(body.level, body.by)
                 self._forget_undo(at)
-            case happened.TakenBack():
+            case events.TakenBack():
                 self.chairs[body.seat].take_back()
                 self._run_clock(at)
-            case happened.Readied():
+            case events.Readied():
                 self._ready(body, at)
-            case happened.Rematched():
+            case events.Rematched():
                 self.rematch = body
 
-    def _create(self, body: happened.Created, at: float) -> None:
+    def _create(self, body: events.Created, at: float) -> None:
         self.setup = body
         self.created = at
         if self.game.version != body.version:
@@ -274,14 +273,14 @@ class Table:
         ]
         self._start_if_full(at)
 
-    def _sit(self, body: happened.Sat, at: float) -> None:
+    def _sit(self, body: events.Sat, at: float) -> None:
         wins = self.chairs[body.seat].wins
         self.chairs[body.seat] = Chair(
             kind=PERSON, player=body.player, name=body.name, salt=body.salt, wins=wins
         )
         self._start_if_full(at)
 
-    def _rise(self, body: happened.Rose) -> None:
+    def _rise(self, body: events.Rose) -> None:
         for seat, chair in enumerate(self.chairs):
             if chair.player == body.player:
                 self.chairs[seat] = Chair(kind=OPEN)
@@ -307,7 +306,7 @@ class Table:
         seed = shuffle.seed_of(self.setup.secret, self.round_number, salts)
         return Match.new(self.game, names, seed, **self.setup.options)
 
-    def _play(self, body: happened.Played, at: float) -> None:
+    def _play(self, body: events.Played, at: float) -> None:
         assert self.round is not None
         self.round.play(body.action, at, self.timer.granted(self.round.state.seat))
         self.position += 1
@@ -324,11 +323,11 @@ class Table:
 
     # --- undo -------------------------------------------------------------------------------------
 
-    def _ask_undo(self, body: happened.UndoAsked, at: float) -> None:
+    def _ask_undo(self, body: events.UndoAsked, at: float) -> None:
         self.asked = AskedUndo(seat=body.seat, to=body.to, waiting_for=list(body.waiting_for))
         self._undo_if_agreed(at)
 
-    def _answer_undo(self, body: happened.UndoAnswered, at: float) -> None:
+    def _answer_undo(self, body: events.UndoAnswered, at: float) -> None:
         assert self.asked is not None
         if not body.agree:
             self.asked = None
@@ -407,7 +406,7 @@ class Table:
 
     # --- the next round ---------------------------------------------------------------------------
 
-    def _ready(self, body: happened.Readied, at: float) -> None:
+    def _ready(self, body: events.Readied, at: float) -> None:
         for chair in self.chairs:
             if chair.player == body.player:
                 chair.ready = True

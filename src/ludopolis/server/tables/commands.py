@@ -1,4 +1,4 @@
-"""What may be asked of a table: ``consider`` answers with what will have happened, or raises a Problem.
+"""What may be asked of a table: ``handle`` answers with what will have happened, or raises a Problem.
 
 Refused moves are explained in a world the asking seat imagines, so that no explanation can tell more than
 the seat knows; whoever is not to decide hears only that.
@@ -13,12 +13,12 @@ from ludopolis.core.text import LANGUAGES
 from ludopolis.players.levels import LEVELS
 from ludopolis.server import wire
 from ludopolis.server.http import Problem
-from ludopolis.server.tables import entries as happened
-from ludopolis.server.tables.entries import OPEN
+from ludopolis.server.tables import events
+from ludopolis.server.tables.events import OPEN
 from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.shuffle import is_salt
 from ludopolis.server.tables.table import OVER, PAUSED, PLAYING, WAITING, Table
-from ludopolis.server.tables.undoing import CLOSE, Look
+from ludopolis.server.tables.undo import MANY, Worlds
 
 GONE = 30.0  # seconds without a connection until nobody waits for a player's "ready"
 AWAY = 120.0  # seconds without a connection until others may let a bot take over
@@ -27,7 +27,7 @@ Away = Mapping[str, float]
 """For each player who is not connected, since how many seconds."""
 
 
-def consider(table: Table, player: str, said: wire.Said, away: Away, at: float) -> happened.Happened:
+def handle(table: Table, player: str, said: wire.ClientMessage, away: Away, at: float) -> events.TableEvent:
     match said:
         case wire.Move():
             return _move(table, player, said)
@@ -42,7 +42,7 @@ def consider(table: Table, player: str, said: wire.Said, away: Away, at: float) 
         case wire.Resign():
             _own_seat(table, player, said.seat)
             _going_on(table)
-            return happened.Resigned(seat=said.seat)
+            return events.Resigned(seat=said.seat)
         case wire.TakeOver():
             return _take_over(table, player, said, away)
         case wire.TakeBack():
@@ -55,7 +55,7 @@ def consider(table: Table, player: str, said: wire.Said, away: Away, at: float) 
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def _move(table: Table, player: str, said: wire.Move) -> happened.Played:
+def _move(table: Table, player: str, said: wire.Move) -> events.Played:
     state = _own_decision(table, player, said.seat, said.position)
     action = _action_of(state, said.action)
     why = explain(state, action)
@@ -63,7 +63,7 @@ def _move(table: Table, player: str, said: wire.Move) -> happened.Played:
         raise why
     if state.refusal(action) is not None:
         raise problem("illegal", "The rules do not allow this now.", "Tohle teď pravidla nedovolují.")
-    return happened.Played(seat=said.seat, action=state.game.actions.text(action))
+    return events.Played(seat=said.seat, action=state.game.actions.text(action))
 
 
 def _own_decision(table: Table, player: str, seat: int, position: int | None) -> State:
@@ -121,14 +121,14 @@ def foreseeable(table: Table, player: str, asked: wire.AskForesight) -> State:
 # --- undo -----------------------------------------------------------------------------------------
 
 
-def _undo(table: Table, player: str, said: wire.Undo, at: float) -> happened.UndoAsked:
+def _undo(table: Table, player: str, said: wire.Undo, at: float) -> events.UndoAsked:
     _own_seat(table, player, said.seat)
     if said.position != table.position:
         raise problem("stale")
     return undo_of(table, said.seat, at)
 
 
-def undo_of(table: Table, seat: int, at: float, look: Look = CLOSE) -> happened.UndoAsked:
+def undo_of(table: Table, seat: int, at: float, worlds: Worlds = MANY) -> events.UndoAsked:
     """What asking for an undo leads to."""
     _going_on(table)
     if table.asked is not None:
@@ -139,40 +139,40 @@ def undo_of(table: Table, seat: int, at: float, look: Look = CLOSE) -> happened.
     left = table.time_after_undo(to, at)
     if left is not None and left <= 0:
         raise problem("undo_too_late")
-    if table.undo_tells(to, look):
+    if table.undo_tells(to, worlds):
         raise problem("undo_revealed")
-    return happened.UndoAsked(seat=seat, to=to, waiting_for=table.asked_people(seat, to))
+    return events.UndoAsked(seat=seat, to=to, waiting_for=table.asked_people(seat, to))
 
 
-def _answer_undo(table: Table, player: str, said: wire.AnswerUndo) -> happened.UndoAnswered:
+def _answer_undo(table: Table, player: str, said: wire.AnswerUndo) -> events.UndoAnswered:
     _own_seat(table, player, said.seat)
     if table.asked is None:
         raise problem("no_undo_asked")
     withdrawn = not said.agree and table.asked.seat in table.seats_of(player)
     if said.seat not in table.asked.waiting_for and not withdrawn:
         raise problem("no_undo_asked")
-    return happened.UndoAnswered(player=player, agree=said.agree)
+    return events.UndoAnswered(player=player, agree=said.agree)
 
 
 # --- going on -------------------------------------------------------------------------------------
 
 
-def _pause(table: Table, player: str) -> happened.Paused:
+def _pause(table: Table, player: str) -> events.Paused:
     _seated(table, player)
     if table.phase == PAUSED:
         raise problem("paused")
     _going_on(table)
-    return happened.Paused(player=player)
+    return events.Paused(player=player)
 
 
-def _resume(table: Table, player: str) -> happened.Resumed:
+def _resume(table: Table, player: str) -> events.Resumed:
     _seated(table, player)
     if table.phase != PAUSED:
         raise problem("not_paused")
-    return happened.Resumed(player=player)
+    return events.Resumed(player=player)
 
 
-def _take_over(table: Table, player: str, said: wire.TakeOver, away: Away) -> happened.TakenOver:
+def _take_over(table: Table, player: str, said: wire.TakeOver, away: Away) -> events.TakenOver:
     _seated(table, player)
     _going_on(table)
     check_level(said.level)
@@ -183,28 +183,28 @@ def _take_over(table: Table, player: str, said: wire.TakeOver, away: Away) -> ha
     gone = not over_days and away.get(chair.player, 0.0) >= AWAY
     if chair.player != player and not gone:
         raise problem("not_away")
-    return happened.TakenOver(seat=said.seat, level=said.level, by=player)
+    return events.TakenOver(seat=said.seat, level=said.level, by=player)
 
 
-def _take_back(table: Table, player: str, said: wire.TakeBack) -> happened.TakenBack:
+def _take_back(table: Table, player: str, said: wire.TakeBack) -> events.TakenBack:
     _going_on(table)
     chair = table.chairs[_seat(table, said.seat)]
     given_away = table.rated and chair.lent_by == player  # a bot is no adviser against people
     if chair.player != player or chair.lent is None or chair.resigned or given_away:
         raise problem("cannot_take_back")
-    return happened.TakenBack(seat=said.seat)
+    return events.TakenBack(seat=said.seat)
 
 
-def _ready(table: Table, player: str, away: Away) -> happened.Readied:
+def _ready(table: Table, player: str, away: Away) -> events.Readied:
     if player not in table.people:
         raise problem("not_seated")
     if table.phase != OVER or not table.more_rounds:
         raise problem("no_next_round")
     missing = [other for other in table.unready - {player} if away.get(other, 0.0) < GONE]
-    return happened.Readied(player=player, start=not missing)
+    return events.Readied(player=player, start=not missing)
 
 
-def start_round(table: Table, away: Away) -> happened.Readied:
+def start_round(table: Table, away: Away) -> events.Readied:
     """Whoever is ready has waited long enough for those who are gone."""
     ready = [player for player in table.people if player not in table.unready]
     if not ready:
@@ -215,20 +215,20 @@ def start_round(table: Table, away: Away) -> happened.Readied:
     return readied
 
 
-def interrupt(table: Table, at: float) -> happened.Interrupted:
+def interrupt(table: Table, at: float) -> events.Interrupted:
     """The service was down."""
-    return happened.Interrupted()
+    return events.Interrupted()
 
 
-def time_out(table: Table, at: float) -> happened.TimedOut:
+def time_out(table: Table, at: float) -> events.TimedOut:
     """The clock of whoever decides has run down."""
     deadline = table.timer.deadline()
     if table.phase != PLAYING or deadline is None or deadline > at or table.decider is None:
         raise problem("not_playing")
-    return happened.TimedOut(seat=table.decider)
+    return events.TimedOut(seat=table.decider)
 
 
-def bot_move(table: Table, position: int, action: str) -> happened.Played:
+def bot_move(table: Table, position: int, action: str) -> events.Played:
     """A bot has thought about a position, which must still be there."""
     decider = table.decider
     if table.position != position or table.phase != PLAYING or decider is None:
@@ -237,13 +237,13 @@ def bot_move(table: Table, position: int, action: str) -> happened.Played:
         raise problem("stale")
     if action not in table.round.state.legal():
         raise problem("illegal", "The rules do not allow this now.", "Tohle teď pravidla nedovolují.")
-    return happened.Played(seat=decider, action=action)
+    return events.Played(seat=decider, action=action)
 
 
 # --- sitting down and leaving -----------------------------------------------------------------------
 
 
-def sit(table: Table, player: str, name: str, join: wire.Join) -> happened.Sat:
+def sit(table: Table, player: str, name: str, join: wire.Join) -> events.Sat:
     if table.phase != WAITING:
         raise problem("already_started")
     if not table.setup.public and join.invite != table.setup.invite:
@@ -255,10 +255,10 @@ def sit(table: Table, player: str, name: str, join: wire.Join) -> happened.Sat:
     seat = free[0] if join.seat is None else _seat(table, join.seat)
     if seat not in free:
         raise problem("seat_taken")
-    return happened.Sat(seat=seat, player=player, name=name, salt=join.salt)
+    return events.Sat(seat=seat, player=player, name=name, salt=join.salt)
 
 
-def sit_bot(table: Table, player: str, asked: wire.SeatBot) -> happened.BotSat:
+def sit_bot(table: Table, player: str, asked: wire.SeatBot) -> events.BotSat:
     """Whoever set the table up decides how long an open seat waits for people."""
     if player != table.setup.owner:
         raise problem("not_owner")
@@ -268,15 +268,15 @@ def sit_bot(table: Table, player: str, asked: wire.SeatBot) -> happened.BotSat:
     check_level(asked.level)
     if table.chairs[_seat(table, asked.seat)].kind != OPEN:
         raise problem("seat_taken")
-    return happened.BotSat(seat=asked.seat, level=asked.level)
+    return events.BotSat(seat=asked.seat, level=asked.level)
 
 
-def rise(table: Table, player: str) -> happened.Rose:
+def rise(table: Table, player: str) -> events.Rose:
     if player not in table.people:
         raise problem("not_seated")
     if table.phase != WAITING:
         raise problem("already_started")
-    return happened.Rose(player=player)
+    return events.Rose(player=player)
 
 
 # --- conditions -----------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import pytest
 from ludopolis import State, game
 from ludopolis.core.foresight import Foresight
 from ludopolis.server.http import Problem
-from ludopolis.server.tables import lookout
-from ludopolis.server.tables.lookout import WAITING, Lookout
+from ludopolis.server.tables import lookahead
+from ludopolis.server.tables.lookahead import WAITING, Lookahead
 
 
 def test_a_look_is_taken_off_the_event_loop_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,10 +27,10 @@ def test_a_look_is_taken_off_the_event_loop_one_at_a_time(monkeypatch: pytest.Mo
         at_once -= 1
         return seen
 
-    monkeypatch.setattr(lookout, "_foresee", watched)
+    monkeypatch.setattr(lookahead, "_foresee", watched)
 
     async def look() -> list[Foresight]:
-        state, outlook = game("duel").new(1), Lookout()
+        state, outlook = game("duel").new(1), Lookahead()
         return await asyncio.gather(*(outlook.foresee(f"p{n}", state.copy(), []) for n in range(5)))
 
     assert len(asyncio.run(look())) == len(threads) == 5
@@ -38,9 +38,9 @@ def test_a_look_is_taken_off_the_event_loop_one_at_a_time(monkeypatch: pytest.Mo
     assert most_at_once == 1
 
 
-def test_nobody_queues_up_more_than_a_few_looks() -> None:
+def test_nobody_queues_up_more_than_a_few_waiting() -> None:
     async def look() -> list[Foresight | BaseException]:
-        state, outlook = game("duel").new(1), Lookout()
+        state, outlook = game("duel").new(1), Lookahead()
         mine = [outlook.foresee("greedy", state.copy(), []) for _ in range(WAITING + 2)]
         found = await asyncio.gather(*mine, outlook.foresee("other", state, []), return_exceptions=True)
         again = await outlook.foresee("greedy", state.copy(), [])  # later there is room again

@@ -9,8 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludopolis.server.store.address import is_postgres, is_sqlite, no_database, unreachable
 from ludopolis.server.store.contract import StoreTrouble
-from ludopolis.server.store.opening import is_postgres, is_sqlite, no_database, unreachable
 from ludopolis.server.store.schema import REVISION
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def check_newest(revision: str | None) -> None:
 
 
 def prepare_sqlite(path: Path) -> None:
-    """Leave the file with the newest schema. A new one is for nobody else's eyes."""
+    """Leave the file with the newest schema. A new one is for nobody else's access."""
     if not path.exists():
         path.touch(mode=0o600)
     revision = _sqlite_revision(path)

@@ -125,7 +125,7 @@ class Rematched(Body, tag="rematched"):
     invite: str
 
 
-Happened = (
+TableEvent = (
     Created
     | Sat
     | BotSat
@@ -144,12 +144,12 @@ Happened = (
     | Rematched
 )
 
-_decoder: msgspec.json.Decoder[Happened] = msgspec.json.Decoder(Happened)
+_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 
 
-def encode(body: Happened) -> str:
+def encode(body: TableEvent) -> str:
     return msgspec.json.encode(body).decode()
 
 
-def decode(text: str) -> Happened:
+def decode(text: str) -> TableEvent:
     return _decoder.decode(text)

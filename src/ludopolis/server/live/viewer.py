@@ -9,13 +9,13 @@ from ludopolis.server import wire
 MOST_WAITING = 256  # messages; whoever reads slower than they come is sent away and comes back
 
 
-class Reader:
+class Viewer:
     def __init__(self, player: str | None) -> None:
         self.player = player
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.too_slow = asyncio.Event()
 
-    def tell(self, told: wire.Told) -> None:
+    def tell(self, told: wire.ServerMessage) -> None:
         self.send(encode(told))
 
     def send(self, text: str) -> None:
@@ -25,5 +25,5 @@ class Reader:
             self.too_slow.set()
 
 
-def encode(told: wire.Told) -> str:
+def encode(told: wire.ServerMessage) -> str:
     return msgspec.json.encode(told).decode()

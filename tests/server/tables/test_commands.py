@@ -5,9 +5,9 @@ import pytest
 from ludopolis.core.registry import game
 from ludopolis.server import wire
 from ludopolis.server.http import Problem
-from ludopolis.server.tables import founding, requests, showing
+from ludopolis.server.tables import commands, creation, views
 from ludopolis.server.tables.problems import PROBLEMS
-from ludopolis.server.tables.showing import Around
+from ludopolis.server.tables.views import Context
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
 
 
@@ -23,7 +23,7 @@ def other(desk: Desk) -> str:
 
 
 def found(**new: object) -> None:
-    founding.found("t", "p0", "Anna", wire.NewTable(**new))  # type: ignore[arg-type] # wrong on purpose
+    creation.create("t", "p0", "Anna", wire.NewTable(**new))  # type: ignore[arg-type] # wrong on purpose
 
 
 @pytest.mark.parametrize(
@@ -77,36 +77,36 @@ def test_sitting_down() -> None:
     waiting = Desk(wire.NewTable(game="innovation", seats=[OPEN, ME, OPEN]), full=False)
     table, invite = waiting.table, waiting.table.setup.invite
     with refusal("wrong_invite"):
-        requests.sit(table, "p1", "P", wire.Join())
+        commands.sit(table, "p1", "P", wire.Join())
     with refusal("wrong_invite"):
-        requests.sit(table, "p1", "P", wire.Join(invite=f"{invite}x"))
+        commands.sit(table, "p1", "P", wire.Join(invite=f"{invite}x"))
     with refusal("seat_taken"):
-        requests.sit(table, "p1", "P", wire.Join(invite=invite, seat=1))
+        commands.sit(table, "p1", "P", wire.Join(invite=invite, seat=1))
     with refusal("not_your_seat"):
-        requests.sit(table, "p1", "P", wire.Join(invite=invite, seat=3))
+        commands.sit(table, "p1", "P", wire.Join(invite=invite, seat=3))
     with refusal("bad_salt"):
-        requests.sit(table, "p1", "P", wire.Join(invite=invite, salt="č"))
+        commands.sit(table, "p1", "P", wire.Join(invite=invite, salt="č"))
     waiting.sit("p1", seat=2)
     assert table.chairs[2].player == "p1"
     waiting.sit("p2")
     with refusal("already_started"):
-        requests.sit(table, "p3", "P", wire.Join(invite=invite))
+        commands.sit(table, "p3", "P", wire.Join(invite=invite))
 
 
 def test_a_public_table_needs_no_invitation() -> None:
     waiting = Desk(wire.NewTable(game="duel", seats=[ME, OPEN], public=True), full=False)
-    assert requests.sit(waiting.table, "p1", "P", wire.Join()).seat == 1
+    assert commands.sit(waiting.table, "p1", "P", wire.Join()).seat == 1
 
 
 def test_leaving_while_waiting_opens_the_seat() -> None:
     waiting = Desk(wire.NewTable(game="innovation", seats=[ME, HERE, OPEN]), full=False)
     with refusal("not_seated"):
-        requests.rise(waiting.table, "p1")
-    waiting.happen(requests.rise(waiting.table, "p0"))
+        commands.rise(waiting.table, "p1")
+    waiting.happen(commands.rise(waiting.table, "p0"))
     assert [chair.kind for chair in waiting.table.chairs] == ["open"] * 3
     assert waiting.table.phase == "over"  # nobody is left
     with refusal("already_started"):
-        requests.rise(desk("duel", ME, OPEN).table, "p0")
+        commands.rise(desk("duel", ME, OPEN).table, "p0")
 
 
 # --- moves ----------------------------------------------------------------------------------------
@@ -151,20 +151,20 @@ def test_asking_why_tells_only_whoever_decides() -> None:
     seat = begun.decider
     action = begun.legal[0]
     asked = wire.AskWhy(key="k", seat=seat, action=action)
-    assert requests.why_not(begun.table, begun.owner_of(seat), asked) is None
+    assert commands.why_not(begun.table, begun.owner_of(seat), asked) is None
     with refusal("not_your_turn"):
         asked = wire.AskWhy(key="k", seat=1 - seat, action=action)
-        requests.why_not(begun.table, other(begun), asked)
+        commands.why_not(begun.table, other(begun), asked)
 
 
 def test_hints_are_for_those_who_play_against_bots() -> None:
     alone, together = desk("world_wonders", ME), desk("duel", ME, OPEN)
     asked = wire.AskHint(key="k", seat=0, position=1)
-    assert requests.advisable(alone.table, "p0", asked)
+    assert commands.advisable(alone.table, "p0", asked)
     seat = together.decider
     with refusal("no_hints"):
         asked = wire.AskHint(key="k", seat=seat, position=1)
-        requests.advisable(together.table, together.owner_of(seat), asked)
+        commands.advisable(together.table, together.owner_of(seat), asked)
 
 
 # --- pausing, resigning, bots instead of people -----------------------------------------------------
@@ -302,17 +302,17 @@ def test_nobody_waits_for_whoever_has_gone() -> None:
     assert begun.table.round_number == 2
 
 
-# --- showing --------------------------------------------------------------------------------------
+# --- views --------------------------------------------------------------------------------------
 
 
 def test_a_reader_is_told_what_is_his() -> None:
     begun = desk("duel", ME, OPEN)
-    around = Around(begun.now, {"p1"})
-    mine = showing.info(begun.table, showing.eyes_of(begun.table, "p1"), around)
+    context = Context(begun.now, {"p1"})
+    mine = views.info(begun.table, views.access_of(begun.table, "p1"), context)
     assert [seat.mine for seat in mine.seats] == [False, True]
     assert [seat.connected for seat in mine.seats] == [False, True]
     assert (mine.invite, mine.owner) == (begun.table.setup.invite, False)
-    stranger = showing.info(begun.table, showing.eyes_of(begun.table, "x"), around)
+    stranger = views.info(begun.table, views.access_of(begun.table, "x"), context)
     assert not any(seat.mine for seat in stranger.seats)
     assert (stranger.invite, stranger.seed) == (None, None)
 
@@ -323,18 +323,18 @@ def test_since_my_last_move() -> None:
     moves = begun.table.round.match.moves if begun.table.round is not None else []
     for player, seat in (("p0", 0), ("p1", 1)):
         last = max(number for number, move in enumerate(moves, start=1) if move.seat == seat)
-        assert showing.seen(begun.table, showing.eyes_of(begun.table, player)) == last
-    assert showing.seen(begun.table, showing.NOBODY) == 11
+        assert views.seen(begun.table, views.access_of(begun.table, player)) == last
+    assert views.seen(begun.table, views.NOBODY) == 11
 
 
 def test_lists_know_whose_turn_it_is() -> None:
     begun = desk("duel", ME, OPEN)
-    kept = showing.summary(begun.table)
+    kept = views.summary(begun.table)
     decides = begun.owner_of(begun.decider)
     assert kept.waiting_for == (decides,)
-    assert showing.card(kept, decides).my_turn
-    assert not showing.card(kept, other(begun)).my_turn
-    assert [seat.mine for seat in showing.card(kept, "p0").seats] == [True, False]
+    assert views.card(kept, decides).my_turn
+    assert not views.card(kept, other(begun)).my_turn
+    assert [seat.mine for seat in views.card(kept, "p0").seats] == [True, False]
 
 
 def test_every_problem_speaks_both_languages() -> None:

@@ -1,4 +1,4 @@
-"""What a reader gets to see of a table. Everything is built from the views and events of the seats the reader
+"""What a viewer gets to see of a table. Everything is built from the views and events of the seats the viewer
 acts for (a spectator's are seat -1); nothing here looks at the position itself."""
 
 from collections.abc import Collection, Mapping, Sequence
@@ -11,14 +11,14 @@ from ludopolis.server import wire
 from ludopolis.server.http import Problem
 from ludopolis.server.store.contract import Message, Summary
 from ludopolis.server.tables import shuffle
-from ludopolis.server.tables.entries import BOT
-from ludopolis.server.tables.requests import undo_of
+from ludopolis.server.tables.commands import undo_of
+from ludopolis.server.tables.events import BOT
 from ludopolis.server.tables.table import PLAYING, Chair, Round, Table
-from ludopolis.server.tables.undoing import SHORT
+from ludopolis.server.tables.undo import FEW
 
 
-class Eyes(NamedTuple):
-    """Who reads. Two readers with the same eyes get the same bytes."""
+class Access(NamedTuple):
+    """Who reads. Two viewers with the same access get the same bytes."""
 
     seats: tuple[int, ...]
     seated: bool
@@ -36,7 +36,7 @@ class Rated(NamedTuple):
     change: float | None
 
 
-class Around(NamedTuple):
+class Context(NamedTuple):
     """What is true around a table at the moment, and is not kept with it."""
 
     at: float
@@ -44,15 +44,15 @@ class Around(NamedTuple):
     ratings: Mapping[str, Rated] = {}
 
 
-def eyes_of(table: Table, player: str | None) -> Eyes:
+def access_of(table: Table, player: str | None) -> Access:
     seated = player is not None and player in table.people
-    return Eyes(tuple(table.seats_of(player)), seated, player is not None and player == table.setup.owner)
+    return Access(tuple(table.seats_of(player)), seated, player is not None and player == table.setup.owner)
 
 
 # --- the table ------------------------------------------------------------------------------------
 
 
-def info(table: Table, eyes: Eyes, around: Around) -> wire.TableInfo:
+def info(table: Table, access: Access, context: Context) -> wire.TableInfo:
     setup = table.setup
     ended = table.over and table.round is not None
     return wire.TableInfo(
@@ -62,19 +62,19 @@ def info(table: Table, eyes: Eyes, around: Around) -> wire.TableInfo:
         phase=table.phase,
         public=setup.public,
         options=setup.options,
-        seats=seats(table, eyes, around),
+        seats=seats(table, access, context),
         clock=setup.clock,
         round=table.round_number,
         rounds=setup.rounds,
-        invite=setup.invite if eyes.seated or eyes.owner else None,
+        invite=setup.invite if access.seated or access.owner else None,
         commitment=shuffle.promise(setup.secret, table.round_number),
         next_commitment=_next_promise(table),
         seed=table.round.seed if ended and table.round is not None else None,
         rated=table.rated,
-        rematch=table.rematch.table if table.rematch is not None and eyes.seated else None,
+        rematch=table.rematch.table if table.rematch is not None and access.seated else None,
         undo=_undo(table),
-        can_undo=_can_undo(table, eyes, around.at),
-        owner=eyes.owner,
+        can_undo=_can_undo(table, access, context.at),
+        owner=access.owner,
         created=table.created,
         updated=table.updated,
         result=table.round.result if table.round is not None else None,
@@ -91,33 +91,33 @@ def _undo(table: Table) -> wire.UndoRequest | None:
     return None if asked is None else wire.UndoRequest(asked.seat, asked.to, list(asked.waiting_for))
 
 
-def _can_undo(table: Table, eyes: Eyes, at: float) -> bool:
-    if not eyes.seats:
+def _can_undo(table: Table, access: Access, at: float) -> bool:
+    if not access.seats:
         return False
     try:
-        undo_of(table, eyes.seats[0], at, SHORT)
+        undo_of(table, access.seats[0], at, FEW)
     except Problem:
         return False
     return True
 
 
-def seats(table: Table, eyes: Eyes, around: Around) -> list[wire.SeatInfo]:
-    return [_seat(table, number, chair, eyes, around) for number, chair in enumerate(table.chairs)]
+def seats(table: Table, access: Access, context: Context) -> list[wire.SeatInfo]:
+    return [_seat(table, number, chair, access, context) for number, chair in enumerate(table.chairs)]
 
 
-def _seat(table: Table, number: int, chair: Chair, eyes: Eyes, around: Around) -> wire.SeatInfo:
-    rated = around.ratings.get(chair.player) if chair.player is not None else None
+def _seat(table: Table, number: int, chair: Chair, access: Access, context: Context) -> wire.SeatInfo:
+    rated = context.ratings.get(chair.player) if chair.player is not None else None
     return wire.SeatInfo(
         kind=chair.kind,
         name=chair.name,
         level=chair.level if chair.kind == BOT else None,
         player=chair.player,
-        mine=number in eyes.seats,
-        connected=chair.kind == BOT or chair.player in around.connected,
+        mine=number in access.seats,
+        connected=chair.kind == BOT or chair.player in context.connected,
         ready=chair.ready,
         resigned=chair.resigned,
         wins=chair.wins,
-        time_left=table.timer.left(number, around.at) if table.round is not None else None,
+        time_left=table.timer.left(number, context.at) if table.round is not None else None,
         salt=chair.salt,
         rating=rated.rating if rated is not None else None,
         rating_change=rated.change if rated is not None else None,
@@ -127,7 +127,7 @@ def _seat(table: Table, number: int, chair: Chair, eyes: Eyes, around: Around) -
 # --- the position and the past --------------------------------------------------------------------
 
 
-class Encoded:
+class EncodedViews:
     """The views of the present position as JSON, each made once."""
 
     def __init__(self, table: Table) -> None:
@@ -135,8 +135,8 @@ class Encoded:
         self._state = table.round.state if table.round is not None else None
         self._views: dict[int, msgspec.Raw] = {}
 
-    def views(self, eyes: Eyes) -> dict[str, msgspec.Raw]:
-        return {str(seat): self._view(seat) for seat in eyes.views} if self._state is not None else {}
+    def views(self, access: Access) -> dict[str, msgspec.Raw]:
+        return {str(seat): self._view(seat) for seat in access.views} if self._state is not None else {}
 
     def _view(self, seat: int) -> msgspec.Raw:
         assert self._state is not None
@@ -160,41 +160,41 @@ def step(round: Round, number: int, seats: Sequence[int]) -> wire.Step:
     )
 
 
-def steps(table: Table, eyes: Eyes) -> list[wire.Step]:
+def steps(table: Table, access: Access) -> list[wire.Step]:
     if table.round is None:
         return []
-    return [step(table.round, number, eyes.seats) for number in range(table.moves + 1)]
+    return [step(table.round, number, access.seats) for number in range(table.moves + 1)]
 
 
-def seen(table: Table, eyes: Eyes) -> int:
-    """The number of moves when the reader last moved; a spectator has seen everything."""
-    if table.round is None or not eyes.seats:
+def seen(table: Table, access: Access) -> int:
+    """The number of moves when the viewer last moved; a spectator has seen everything."""
+    if table.round is None or not access.seats:
         return table.moves
     moves = table.round.match.moves
-    own = [number for number, move in enumerate(moves, start=1) if move.seat in eyes.seats]
+    own = [number for number, move in enumerate(moves, start=1) if move.seat in access.seats]
     return own[-1] if own else 0
 
 
 def snapshot(
-    table: Table, eyes: Eyes, around: Around, encoded: Encoded, chat: Sequence[Message]
+    table: Table, access: Access, context: Context, encoded: EncodedViews, chat: Sequence[Message]
 ) -> wire.Snapshot:
     return wire.Snapshot(
-        table=info(table, eyes, around),
+        table=info(table, access, context),
         position=table.position,
-        views=encoded.views(eyes),
-        steps=steps(table, eyes),
-        seen=seen(table, eyes),
+        views=encoded.views(access),
+        steps=steps(table, access),
+        seen=seen(table, access),
         chat=[line(message) for message in chat],
     )
 
 
-def stepped(table: Table, eyes: Eyes, around: Around, encoded: Encoded) -> wire.Stepped:
+def stepped(table: Table, access: Access, context: Context, encoded: EncodedViews) -> wire.Stepped:
     assert table.round is not None
     return wire.Stepped(
-        step=step(table.round, table.moves, eyes.seats),
+        step=step(table.round, table.moves, access.seats),
         position=table.position,
-        views=encoded.views(eyes),
-        table=info(table, eyes, around),
+        views=encoded.views(access),
+        table=info(table, access, context),
     )
 
 
@@ -206,7 +206,7 @@ def line(message: Message) -> wire.ChatLine:
 
 # --- lists ----------------------------------------------------------------------------------------
 
-NOBODY = Eyes((), False, False)
+NOBODY = Access((), False, False)
 _card_decoder = msgspec.json.Decoder(wire.TableCard)
 
 
@@ -221,7 +221,7 @@ def summary(table: Table) -> Summary:
         game=table.setup.game,
         phase=table.phase,
         public=table.setup.public,
-        seats=seats(table, NOBODY, Around(table.updated)),
+        seats=seats(table, NOBODY, Context(table.updated)),
         round=table.round_number,
         rounds=table.setup.rounds,
         clock=table.setup.clock,
@@ -242,7 +242,7 @@ def summary(table: Table) -> Summary:
 
 
 def card(kept: Summary, player: str | None) -> wire.TableCard:
-    """A table in the list of a reader."""
+    """A table in the list of a viewer."""
     card = _card_decoder.decode(kept.body)
     return msgspec.structs.replace(
         card,

@@ -8,22 +8,22 @@ import anyio.to_thread
 from ludopolis.core.contract import State
 from ludopolis.core.errors import BadNotation, BadOption, IllegalAction
 from ludopolis.core.foresight import Foresight
+from ludopolis.server.tables.commands import illegal
 from ludopolis.server.tables.problems import problem
-from ludopolis.server.tables.requests import illegal
 
 WAITING = 4  # looks of one player at once: what is chosen, what the pointer rests on, and late ones
 
 
-class Lookout:
+class Lookahead:
     def __init__(self) -> None:
-        self._looks: Counter[str] = Counter()
+        self._waiting: Counter[str] = Counter()
         self._one_at_a_time = anyio.CapacityLimiter(1)
 
     async def foresee(self, player: str, state: State, actions: Sequence[str]) -> Foresight:
         """What the actions of the seat that decides would bring; a Problem says why they are not possible."""
-        if self._looks[player] >= WAITING:
+        if self._waiting[player] >= WAITING:
             raise problem("foresight_busy")
-        self._looks[player] += 1
+        self._waiting[player] += 1
         try:
             return await anyio.to_thread.run_sync(_foresee, state, actions, limiter=self._one_at_a_time)
         except IllegalAction as refused:
@@ -33,8 +33,8 @@ class Lookout:
         except BadOption as wrong:
             raise problem("no_such_line", str(wrong)) from None
         finally:
-            self._looks[player] -= 1
-            self._looks += Counter()  # forget who waits for nothing
+            self._waiting[player] -= 1
+            self._waiting += Counter()  # forget who waits for nothing
 
 
 def _foresee(state: State, actions: Sequence[str]) -> Foresight:

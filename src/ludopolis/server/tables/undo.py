@@ -5,8 +5,8 @@ in each of them as after the true move, then the move taught it nothing. What a 
 own (a card from the hand) does not count: it was his to show, and worlds in which he could not have shown it
 are left out. A move that settled something random is never taken back.
 
-Looking closely takes milliseconds. A short look, in few worlds, is enough to offer an undo or not; whoever
-asks for it is answered after a close one.
+This takes milliseconds. A few worlds are enough to offer an undo or not; whoever asks for it is answered
+after many.
 """
 
 from typing import NamedTuple
@@ -17,22 +17,22 @@ from ludopolis.core.random import seeded
 TRIES = 32  # worlds looked at to find those in which the move is possible
 
 
-class Look(NamedTuple):
+class Worlds(NamedTuple):
     """In how many worlds the mover, and every other seat, must know the same."""
 
     mover: int
     others: int
 
 
-SHORT = Look(2, 1)
-CLOSE = Look(16, 8)
+FEW = Worlds(2, 1)
+MANY = Worlds(16, 8)
 
 
-def tells_something(before: State, action: int, after: State, look: Look = CLOSE) -> bool:
-    """Whether any seat learned something hidden by the move. What a short look finds is true."""
+def reveals_something(before: State, action: int, after: State, worlds: Worlds = MANY) -> bool:
+    """Whether any seat learned something hidden by the move. What few worlds show is true."""
     mover = before.seat
-    return _learns(before, action, after, mover, look.mover) or any(
-        _learns(before, action, after, seat, look.others) for seat in range(before.seats) if seat != mover
+    return _learns(before, action, after, mover, worlds.mover) or any(
+        _learns(before, action, after, seat, worlds.others) for seat in range(before.seats) if seat != mover
     )
 
 

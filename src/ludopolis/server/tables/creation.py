@@ -8,9 +8,9 @@ from ludopolis.core.registry import game as find_game
 from ludopolis.core.registry import game_ids
 from ludopolis.server import wire
 from ludopolis.server.people.secrets import new_id
-from ludopolis.server.tables.entries import BOT, HERE, OPEN, PERSON, Created, Seated
+from ludopolis.server.tables.commands import check_level, check_salt
+from ludopolis.server.tables.events import BOT, HERE, OPEN, PERSON, Created, Seated
 from ludopolis.server.tables.problems import problem
-from ludopolis.server.tables.requests import check_level, check_salt
 from ludopolis.server.tables.shuffle import fresh_secret
 from ludopolis.server.tables.table import OVER, Chair, Table
 
@@ -29,7 +29,7 @@ def fresh_invite(id: str) -> str:
     return f"{id}-{new_id(INVITE_LENGTH)}"
 
 
-def found(id: str, player: str, name: str, new: wire.NewTable) -> Created:
+def create(id: str, player: str, name: str, new: wire.NewTable) -> Created:
     """The first entry of a table."""
     game = playable(new.game)
     check_salt(new.salt)
@@ -60,7 +60,7 @@ def check_rematch(table: Table, player: str) -> None:
         raise problem("no_rematch_yet")
 
 
-def found_again(table: Table, player: str, name: str, invite: str, salt: str | None) -> Created:
+def create_rematch(table: Table, player: str, name: str, invite: str, salt: str | None) -> Created:
     """The same game for the same people, everybody one seat further. The others' seats wait for them."""
     check_salt(salt)
     return Created(
@@ -81,10 +81,10 @@ def _moved_on(table: Table) -> list[Chair]:
     return [table.chairs[-1], *table.chairs[:-1]]
 
 
-def seat_again(table: Table, founded: Table, player: str) -> int | None:
+def seat_again(table: Table, new_table: Table, player: str) -> int | None:
     """The seat at the new table that waits for somebody from the old one; None if it does not."""
     for seat, chair in enumerate(_moved_on(table)):
-        if chair.player == player and founded.chairs[seat].kind == OPEN:
+        if chair.player == player and new_table.chairs[seat].kind == OPEN:
             return seat
     return None
 
