@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { catalog } from "$lib/games.svelte";
 import { LiveTable } from "$lib/table.svelte";
 import { Eyes } from "../src/pages/table/eyes.svelte";
-import { FakeSocket, fakeSeat, fakeTable, fakeView, snapshot } from "./fakes";
+import { FakeSocket, fakeGame, fakeSeat, fakeTable, fakeView, snapshot } from "./fakes";
 
 let table: LiveTable;
 let eyes: Eyes;
@@ -64,6 +65,7 @@ describe("at a shared device", () => {
   });
 
   it("there is no curtain without secrets, nor when the game is over", () => {
+    catalog.all = [fakeGame({ id: "duel", private_hands: false })];
     together(1, { game: "duel" });
     expect([eyes.seat, eyes.covered]).toEqual([1, false]);
     together(1, { phase: "over" });

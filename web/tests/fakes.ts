@@ -1,5 +1,5 @@
 import type { SocketLike } from "$lib/connection.svelte";
-import type { ClientMessage, SeatInfo, Snapshot, Stepped, TableInfo, ServerMessage } from "$lib/wire";
+import type { ClientMessage, GameInfo, SeatInfo, ServerMessage, Snapshot, Stepped, TableInfo } from "$lib/wire";
 
 /** A socket whose other end is the test. */
 export class FakeSocket implements SocketLike {
@@ -50,6 +50,20 @@ export function fakeSeat(part: Partial<SeatInfo> = {}): SeatInfo {
     salt: null,
     rating: null,
     rating_change: null,
+    ...part,
+  };
+}
+
+export function fakeGame(part: Partial<GameInfo> = {}): GameInfo {
+  return {
+    id: "innovation",
+    version: 1,
+    name: { cs: "Inovace", en: "Innovation" },
+    about: { cs: "", en: "" },
+    seat_counts: [2, 3, 4],
+    minutes: 60,
+    private_hands: true,
+    options: [],
     ...part,
   };
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { againstBots, byUrgency } from "$lib/tables";
 import { browserLanguage } from "$lib/settings.svelte";
 import { ago, clockFace } from "$lib/time";
-import type { GameInfo, Step, TableCard } from "$lib/wire";
+import type { Step, TableCard } from "$lib/wire";
 import { newTable, optionValue, resized, withSeat, type DraftSeat } from "../src/pages/lobby/draft";
 import { eventsOf, logLines } from "../src/pages/table/log";
+import { fakeGame } from "./fakes";
 
-const game: GameInfo = { id: "innovation", version: 1, seat_counts: [1, 2, 3], options: [] };
+const game = fakeGame({ seat_counts: [1, 2, 3] });
 const seat = (kind: DraftSeat["kind"]): DraftSeat => ({ kind, name: "", level: 2 });
 
 describe("a new table", () => {

@@ -66,7 +66,6 @@ describe("the words of the page", () => {
 
   it("has every message whose id is put together", () => {
     const ids = [
-      ...["duel", "innovation", "world_wonders", "new_dawn", "civilization"].flatMap((game) => [`game-${game}`, `game-${game}-about`]),
       ...["me", "open", "here", "bot"].map((kind) => `seat-kind-${kind}`),
       ...["waiting", "playing", "paused", "over"].map((phase) => `phase-${phase}`),
       ...["auto", "light", "dark"].map((theme) => `theme-${theme}`),

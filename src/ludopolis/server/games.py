@@ -7,6 +7,7 @@ import msgspec
 
 from ludopolis.core.contract import Game
 from ludopolis.core.registry import game, game_ids
+from ludopolis.core.text import LANGUAGES
 from ludopolis.server import wire
 
 
@@ -19,7 +20,16 @@ def info_of(chosen: Game) -> wire.GameInfo:
         wire.GameOption(option.id, list(option.values), option.default, option.rule)
         for option in chosen.options
     ]
-    return wire.GameInfo(chosen.id, chosen.version, list(chosen.seat_counts), options)
+    return wire.GameInfo(
+        chosen.id,
+        chosen.version,
+        {language: chosen.texts(language).get("game") for language in LANGUAGES},
+        {language: chosen.texts(language).attribute("game", "tagline") for language in LANGUAGES},
+        list(chosen.seat_counts),
+        chosen.minutes,
+        chosen.private_hands,
+        options,
+    )
 
 
 @cache
@@ -31,6 +41,11 @@ def facts_of(chosen: Game) -> wire.GameFacts:
         {verb.name: list(verb.kinds) for verb in chosen.actions.verbs},
         {event.name: {part.name: part.kind for part in event.parts} for event in chosen.events},
     )
+
+
+def texts_of(chosen: Game, language: str) -> wire.GameTexts:
+    source = (Path(chosen.folder) / f"text.{language}.ftl").read_text(encoding="utf-8")
+    return wire.GameTexts(chosen.id, language, source)
 
 
 def rules_of(chosen: Game, language: str) -> wire.Rules:

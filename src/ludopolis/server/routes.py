@@ -43,6 +43,12 @@ def game_routes() -> APIRouter:
         """Everything printed on the components of a game, and its vocabulary."""
         return answer(games.facts_of(creation.playable(id)), headers=KEPT_BY_BROWSERS)
 
+    @router.get("/api/games/{id}/texts", **documented(answer=wire.GameTexts))
+    async def texts(id: str, language: str = "en") -> Response:
+        """The names and texts of a game."""
+        check_language(language)
+        return answer(games.texts_of(creation.playable(id), language), headers=KEPT_BY_BROWSERS)
+
     @router.get("/api/games/{id}/rules", **documented(answer=wire.Rules))
     async def rules(id: str, language: str = "en") -> Response:
         """The numbered rules of a game."""

@@ -51,11 +51,16 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here: its name and a sentence about it by language, how long it usually
+    takes, and whether players hold what others must not see."""
 
     id: str
     version: int
+    name: dict[str, str]
+    about: dict[str, str]
     seat_counts: list[int]
+    minutes: int
+    private_hands: bool
     options: list[GameOption]
 
 
@@ -68,6 +73,14 @@ class GameFacts(msgspec.Struct, frozen=True):
     ids: dict[str, list[str]]
     verbs: dict[str, list[str]]
     events: dict[str, dict[str, str]]
+
+
+class GameTexts(msgspec.Struct, frozen=True):
+    """The names and texts of a game in one language, as a Project Fluent file."""
+
+    id: str
+    language: str
+    source: str
 
 
 class RuleText(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from ludopolis.core.record import parse, verify
-from ludopolis.core.registry import game_ids
+from ludopolis.core.registry import game, game_ids
 from ludopolis.server.page import page_routes
 from server.live.conftest import DUEL, Person
 
@@ -44,12 +44,17 @@ def finished(anna: Person) -> str:
 
 
 def test_games_their_facts_and_rules(anna: Person) -> None:
-    assert [game["id"] for game in anna.get("/api/games").json()] == game_ids()
-    for id in game_ids():
+    infos = {info["id"]: info for info in anna.get("/api/games").json()}
+    assert list(infos) == game_ids()
+    for id, info in infos.items():
+        assert info["name"] == {one: game(id).texts(one).get("game") for one in ("cs", "en")}
+        assert (info["minutes"], info["private_hands"]) == (game(id).minutes, game(id).private_hands)
         assert anna.get(f"/api/games/{id}/facts").json()["verbs"]
         czech, english = [anna.get(f"/api/games/{id}/rules?language={one}").json() for one in ("cs", "en")]
         assert [rule["number"] for rule in czech["rules"]] == [rule["number"] for rule in english["rules"]]
         assert czech["rules"] != english["rules"]
+        texts = anna.get(f"/api/games/{id}/texts?language=cs").json()
+        assert f"game = {game(id).texts('cs').get('game')}\n" in texts["source"]
     assert code(anna.get("/api/games/chess/facts")) == "no_such_game"
     assert code(anna.get("/api/games/duel/rules?language=tlh")) == "bad_language"
 

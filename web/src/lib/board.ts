@@ -48,7 +48,7 @@ export interface TextSection {
 export interface BoardModule<View extends GameView = GameView> {
   Board: Component<BoardProps<View>>;
   Piece: Component<PieceProps>;
-  /** The kinds of components the card browser shows, in order. */
+  /** The kinds of components the card browser shows, in order; none said: all that have names. */
   kinds: string[];
   /** The whole position in words, for screen readers and for whoever prefers to read. */
   describe: (view: View, facts: GameFacts, texts: Texts, names: string[]) => TextSection[];
@@ -58,9 +58,8 @@ export interface BoardModule<View extends GameView = GameView> {
 
 const modules = import.meta.glob<{ board: BoardModule }>("../boards/*/index.ts");
 
-/** The board of a game; loaded when it is needed. */
+/** The board of a game, or the plain one that suits every game; loaded when it is needed. */
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = modules[`../boards/${game}/index.ts`];
-  if (!load) throw new Error(`there is no board for ${game}`);
+  const load = modules[`../boards/${game}/index.ts`] ?? (() => import("../plain"));
   return (await load()).board;
 }

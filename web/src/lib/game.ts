@@ -1,5 +1,5 @@
 import { loadBoard, type BoardModule } from "./board";
-import { loadFacts } from "./games";
+import { loadFacts } from "./games.svelte";
 import { settings } from "./settings.svelte";
 import { gameTexts, type Texts } from "./texts";
 import type { GameFacts } from "./wire";

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Event, GameFacts } from "./wire";
+import { api } from "./api";
+import type { Event, GameFacts, GameTexts } from "./wire";
 
 export type Language = "cs" | "en";
 export type Arguments = Record<string, FluentVariable>;
@@ -82,9 +83,16 @@ export async function pageTexts(language: Language): Promise<Texts> {
   return new Texts(language, await load(pageSources, `/${language}.ftl`));
 }
 
+/** The texts of a game that came without this page: the service has them. */
+async function served(game: string, language: Language): Promise<string[]> {
+  const path = `/api/games/${encodeURIComponent(game)}/texts?language=${language}`;
+  return [(await api.get<GameTexts>(path)).source];
+}
+
 /** The texts of a game: the engine's, and those of its board on the page. */
 export async function gameTexts(game: string, language: Language): Promise<Texts> {
   const ending = `/${game}/text.${language}.ftl`;
-  const [engine, board] = await Promise.all([load(gameSources, ending), load(boardSources, ending)]);
+  const [known, board] = await Promise.all([load(gameSources, ending), load(boardSources, ending)]);
+  const engine = known.length ? known : await served(game, language);
   return new Texts(language, [...engine, ...board]);
 }

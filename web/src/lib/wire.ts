@@ -29,11 +29,16 @@ export interface GameOption {
   rule: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here: its name and a sentence about it by language, how long it usually
+ * takes, and whether players hold what others must not see. */
 export interface GameInfo {
   id: string;
   version: number;
+  name: Record<string, string>;
+  about: Record<string, string>;
   seat_counts: number[];
+  minutes: number;
+  private_hands: boolean;
   options: GameOption[];
 }
 
@@ -45,6 +50,13 @@ export interface GameFacts {
   ids: Record<string, string[]>;
   verbs: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
+}
+
+/** The names and texts of a game in one language, as a Project Fluent file. */
+export interface GameTexts {
+  id: string;
+  language: string;
+  source: string;
 }
 
 export interface RuleText {

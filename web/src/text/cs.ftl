@@ -1,17 +1,6 @@
 ### Slova stránky. Slova her jsou ve složkách her (text.cs.ftl).
 
 ## Hry
-game-duel = 7 divů světa: Duel
-game-duel-about = Dvě města, jeden trh karet, tři cesty k vítězství.
-game-innovation = Inovace
-game-innovation-about = 105 vynálezů od kola po internet, každý mění pravidla.
-game-world_wonders = Monumenty věků
-game-world_wonders-about = Stavíš město z dílků kolem slavných monumentů.
-game-new_dawn = Civilization: Nový úsvit
-game-new_dawn-about = Hexová mapa a pět ohnisek v řadě, která se posouvá.
-game-civilization = Civilizace: desková hra
-game-civilization-about = Města, vojska, věda a kultura s rozšířeními.
-game-soon = Připravujeme
 game-time = Délka hry
 game = Hra
 minutes = { $count ->
@@ -93,7 +82,7 @@ lobby-watch = Právě se hraje
 lobby-finished = Moje poslední hry
 lobby-beside = Začátek, pozvánky a výsledky
 lobby-first = Poprvé tady?
-lobby-first-text = Zahraj si Duel proti nejslabšímu botovi. Co svítí, to smíš; u ostatního se dozvíš proč ne.
+lobby-first-text = Zahraj si hru { $game } proti nejslabšímu botovi. Co svítí, to smíš; u ostatního se dozvíš proč ne.
 lobby-first-button = Zkusit první hru
 lobby-code = Mám pozvánku
 lobby-code-example = odkaz nebo kód
@@ -391,3 +380,12 @@ map-farther = Oddálit
 map-whole = Zobrazit celou mapu
 map-mine = Přejít k mým věcem
 map-news = Přejít k tomu, co se změnilo
+
+## The plain board, of games that have none of their own
+
+plain-waiting = Rozhoduje { $player }: { $decision }
+plain-over = Hra skončila.
+plain-barred = Co teď nejde
+none = nic
+yes = ano
+no = ne

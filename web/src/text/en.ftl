@@ -1,17 +1,6 @@
 ### The words of the page. The words of the games are in their folders (text.en.ftl).
 
 ## Games
-game-duel = 7 Wonders Duel
-game-duel-about = Two cities, one market of cards, three ways to win.
-game-innovation = Innovation
-game-innovation-about = 105 inventions from the wheel to the internet, each bends the rules.
-game-world_wonders = World Wonders
-game-world_wonders-about = You build a city of tiles around famous monuments.
-game-new_dawn = Civilization: A New Dawn
-game-new_dawn-about = A map of hexes and five focuses in a row that moves on.
-game-civilization = Civilization: The Board Game
-game-civilization-about = Cities, armies, science and culture, with expansions.
-game-soon = Coming later
 game-time = Length of a game
 game = Game
 minutes = { $count ->
@@ -85,7 +74,7 @@ lobby-watch = Being played now
 lobby-finished = My latest games
 lobby-beside = First steps, invitations and results
 lobby-first = New here?
-lobby-first-text = Play Duel against the easiest bot. What glows, you may do; everything else tells you why not.
+lobby-first-text = Play { $game } against the easiest bot. What glows, you may do; everything else tells you why not.
 lobby-first-button = Try a first game
 lobby-code = I have an invitation
 lobby-code-example = a link or a code
@@ -375,3 +364,12 @@ map-farther = Zoom out
 map-whole = Show the whole map
 map-mine = Go to what is mine
 map-news = Go to what has changed
+
+## The plain board, of games that have none of their own
+
+plain-waiting = { $player } decides: { $decision }
+plain-over = The game is over.
+plain-barred = What is not possible now
+none = none
+yes = yes
+no = no

@@ -48,7 +48,8 @@ export function touch(touched: Touched): Attachment<Element> {
         touched.press({ touch: false, repeated: event.repeat });
       },
       focus: () => element.matches(":focus-visible") && touched.look(),
-      blur: () => touched.leave(),
+      // Not at once: whatever is taken off the page loses the focus while the page is being drawn.
+      blur: () => queueMicrotask(touched.leave),
       contextmenu: (event: Event) => held && event.preventDefault(),
       click: (event: MouseEvent) => {
         stop();

@@ -22,7 +22,16 @@ class Outline:
     def lines(self, data: Mapping[str, Any], leave_out: Sequence[str] = ()) -> Iterator[str]:
         for field, value in data.items():
             if field not in leave_out:
-                yield from self._item(self._title(field), field, value)
+                yield from self._field(field, value)
+
+    def _field(self, field: str, value: Any) -> Iterator[str]:
+        """A list as long as the table has players belongs to them."""
+        if _is_short(value) or not isinstance(value, list) or len(value) != len(self._players):
+            yield from self._item(self._title(field), field, value)
+            return
+        yield f"{self._title(field)}:"
+        for player, part in zip(self._players, value, strict=True):
+            yield from (INDENT + line for line in self._item(player, field, part))
 
     def _item(self, title: str, field: str, value: Any) -> Iterator[str]:
         """One line; what has parts of its own goes on below it."""
@@ -38,11 +47,9 @@ class Outline:
         if isinstance(value, Mapping):
             for key, part in value.items():
                 component = self._component(field, key)
-                yield (component or self._title(key)), (field if component else key), part
-            return
-        titles = self._players if len(value) == len(self._players) else range(1, len(value) + 1)
-        for title, part in zip(titles, value, strict=True):
-            yield str(title), field, part
+                yield (_capital(component) or self._title(key)), (field if component else key), part
+        else:
+            yield from ((str(number), field, part) for number, part in enumerate(value, start=1))
 
     def _short(self, field: str, value: Any) -> str:
         if isinstance(value, Mapping):
@@ -63,8 +70,8 @@ class Outline:
     def _title(self, field: str) -> str:
         for id in (f"view-{field}", f"score-{field}"):
             if id in self._words.game:
-                return self._words.game.get(id)
-        return field.replace("_", " ").capitalize()
+                return _capital(self._words.game.get(id))
+        return _capital(field.replace("_", " "))
 
     def _component(self, field: str, id: str) -> str:
         """The name of the component with this id; empty if there is none, or if it is a field with a name."""
@@ -72,6 +79,10 @@ class Outline:
         if not kinds or f"view-{id}" in self._words.game:
             return ""
         return self._words.name(next((kind for kind in kinds if field.startswith(kind)), kinds[0]), id)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _is_short(value: Any) -> bool:

@@ -1,4 +1,4 @@
-import { hasSecrets } from "$lib/games";
+import { catalog } from "$lib/games.svelte";
 import type { LiveTable } from "$lib/table.svelte";
 
 /**
@@ -30,7 +30,7 @@ export class Eyes {
   readonly covered = $derived.by(() => {
     const { mine, info } = this.#table;
     if (!info || mine.length < 2 || !this.running) return false;
-    return hasSecrets(info.game) && (this.seat !== this.#looking?.seat || info.round !== this.#looking.round);
+    return (catalog.find(info.game)?.private_hands ?? true) && (this.seat !== this.#looking?.seat || info.round !== this.#looking.round);
   });
 
   /** The one who shall look is looking. */
