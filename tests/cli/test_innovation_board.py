@@ -60,7 +60,7 @@ def _executing(state: State) -> list[str]:
     return [step.card for step in _view(state, state.seat).executing]
 
 
-KINDS = [name for name, _ in INNOVATION.decisions]
+KINDS = [kind.name for kind in INNOVATION.decisions]
 
 
 @pytest.mark.parametrize("kind", [*KINDS, "nested"])

@@ -43,7 +43,7 @@ WONDERS = game("world_wonders")
 BOARD = board_of(WONDERS)
 PLAYERS = ["Ada", "Ben", "Cyril", "Dana", "Emil"]
 EN, CS = Words(WONDERS, "en"), Words(WONDERS, "cs")
-KINDS = [name for name, _ in WONDERS.decisions]
+KINDS = [kind.name for kind in WONDERS.decisions]
 SPECIAL = ["many", "few", "pending", "set", "monument", "late"]
 
 

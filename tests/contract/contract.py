@@ -517,9 +517,9 @@ class GameContract:
                 assert all(match.log(seat, language))
 
     def test_every_decision_has_a_prompt_and_a_rule(self) -> None:
-        for (name, rule), language in product(self.game.decisions, LANGUAGES):
-            assert self.game.texts(language).get(f"decision-{name}")
-            assert rule in self.game.rulebook(language).rules
+        for kind, language in product(self.game.decisions, LANGUAGES):
+            assert self.game.texts(language).get(f"decision-{kind.name}")
+            assert kind.rule in self.game.rulebook(language).rules
 
     def test_every_end_has_a_name(self) -> None:
         for end, language in product(self.game.ends, LANGUAGES):

@@ -3,6 +3,7 @@ from typing import Any
 
 from contract.contract import GameContract, Setting
 from ludopolis import game
+from ludopolis.core.kinds import OptionValue
 
 
 class TestWorldWonders(GameContract):
@@ -13,7 +14,7 @@ class TestWorldWonders(GameContract):
     def settings(cls) -> list[Setting]:
         """Every number of players on both map sides and with and without goals; alone, easy and hard."""
         defaults = {option.id: option.default for option in cls.game.options}
-        chosen: list[tuple[int, dict[str, bool | str]]] = [
+        chosen: list[tuple[int, dict[str, OptionValue]]] = [
             (1, {}),
             (1, {"map_side": "b", "solo_difficulty": "hard"}),
             (1, {"track_side": "b", "solo_difficulty": "hard", "solo_building_choice": "dearest"}),

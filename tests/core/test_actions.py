@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from ludopolis import game
 from ludopolis.core.actions import ActionSpace, Verb
-from ludopolis.core.errors import BadNotation, Term
+from ludopolis.core.errors import BadData, BadNotation, Term
 
 SPACE = ActionSpace(
     [Verb("paint", ("thing", "colour")), Verb("rest")],
@@ -28,6 +28,25 @@ def test_actions_are_numbered_verb_by_verb() -> None:
 def test_the_structured_form_names_the_arguments() -> None:
     assert SPACE[4].verb == "paint"
     assert SPACE[4].arguments == (Term("thing", "boat"), Term("colour", "blue"))
+
+
+def test_arguments_of_one_kind_have_roles() -> None:
+    space = ActionSpace([Verb("swap", ("from:good", "to:good"))], {"good": ["silk", "salt"]})
+    assert [space.text(number) for number in range(4)] == [
+        "swap silk silk",
+        "swap silk salt",
+        "swap salt silk",
+        "swap salt salt",
+    ]
+    assert space[1].named == {"from": Term("good", "silk"), "to": Term("good", "salt")}
+    assert SPACE[4].named == {"thing": Term("thing", "boat"), "colour": Term("colour", "blue")}
+    with pytest.raises(BadNotation, match="write swap <from> <to>"):
+        space.number("swap")
+
+
+def test_arguments_without_different_roles_are_a_mistake() -> None:
+    with pytest.raises(BadData, match="two arguments of swap have one role"):
+        ActionSpace([Verb("swap", ("good", "good"))], {"good": ["silk", "salt"]})
 
 
 @given(st.integers(0, len(game("duel").actions) - 1))

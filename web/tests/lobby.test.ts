@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { againstBots, byUrgency } from "$lib/tables";
 import { browserLanguage } from "$lib/settings.svelte";
+import { Texts } from "$lib/texts";
 import { ago, clockFace } from "$lib/time";
 import type { Step, TableCard } from "$lib/wire";
-import { newTable, optionValue, resized, withSeat, type DraftSeat } from "../src/pages/lobby/draft";
+import { newTable, optionText, resized, withSeat, type DraftSeat } from "../src/pages/lobby/draft";
 import { eventsOf, logLines } from "../src/pages/table/log";
 import { fakeGame } from "./fakes";
 
@@ -29,7 +30,8 @@ describe("a new table", () => {
     expect([table.clock, table.rounds, table.public, table.options]).toEqual([{ seconds: 900, bonus: 10 }, 3, true, { a: true }]);
   });
   it("names the values of an option", () => {
-    expect([optionValue("x", true), optionValue("x", false), optionValue("x", "y")]).toEqual(["option-x-yes", "option-x-no", "option-x-y"]);
+    const texts = new Texts("en", ["option-x-yes = on\noption-x-no = off\noption-x-y = why"]);
+    expect([true, false, "y", 12].map((value) => optionText(texts, "x", value))).toEqual(["on", "off", "why", "12"]);
   });
 });
 

@@ -9,9 +9,10 @@ from ludopolis.cli.output import console, print_json
 from ludopolis.cli.parameters import AsJson, Lang
 from ludopolis.cli.words import chosen_language
 from ludopolis.core.contract import Game
-from ludopolis.core.kinds import option_text
+from ludopolis.core.kinds import Option, option_text
 from ludopolis.core.registry import game as find_game
 from ludopolis.core.registry import game_ids
+from ludopolis.core.text import Texts
 
 
 def games(*, lang: Lang = None, as_json: AsJson = False) -> None:
@@ -39,6 +40,8 @@ def _described(game: Game, language: str) -> dict[str, Any]:
                 "name": texts.get(f"option-{option.id}"),
                 "values": [option_text(value) for value in option.values],
                 "default": option_text(option.default),
+                "minimum": option.bounds and option.bounds.minimum,
+                "maximum": option.bounds and option.bounds.maximum,
                 "rule": option.rule,
             }
             for option in game.options
@@ -61,7 +64,13 @@ def _table(game: Game, language: str) -> Table:
     for heading in ("option", "value (the first is the default)", "rule"):
         table.add_column(heading)
     for option in game.options:
-        values = [option_text(value) for value in option.values]
-        meanings = [f"{value}: {texts.get(f'option-{option.id}-{value}')}" for value in values]
+        meanings = _meanings(option, texts)
         table.add_row(f"{option.id}\n  {texts.get(f'option-{option.id}')}", "\n".join(meanings), option.rule)
     return table
+
+
+def _meanings(option: Option, texts: Texts) -> list[str]:
+    if option.bounds is not None:
+        return [f"{option.default} (from {option.bounds.minimum} to {option.bounds.maximum})"]
+    values = [option_text(value) for value in option.values]
+    return [f"{value}: {texts.get(f'option-{option.id}-{value}')}" for value in values]

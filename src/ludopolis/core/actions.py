@@ -9,14 +9,25 @@ from difflib import get_close_matches
 from itertools import product
 from typing import NamedTuple
 
-from ludopolis.core.errors import BadNotation, Term
+from ludopolis.core.errors import BadData, BadNotation, Term
 
 
 class Verb(NamedTuple):
-    """A kind of action and the component kinds of its arguments."""
+    """A kind of action and its arguments: the kind of a component each ("card"), with a role before it
+    where two are of one kind ("from:resource", "to:resource")."""
 
     name: str
-    kinds: tuple[str, ...] = ()
+    arguments: tuple[str, ...] = ()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kind of each argument."""
+        return tuple(argument.rpartition(":")[2] for argument in self.arguments)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """What each argument is called in texts: its role, or else its kind."""
+        return tuple(argument.partition(":")[0] for argument in self.arguments)
 
 
 class Action(NamedTuple):
@@ -24,10 +35,16 @@ class Action(NamedTuple):
 
     verb: str
     arguments: tuple[Term, ...]
+    roles: tuple[str, ...]
 
     @property
     def text(self) -> str:
         return " ".join([self.verb, *(term.id for term in self.arguments)])
+
+    @property
+    def named(self) -> dict[str, Term]:
+        """The arguments by their roles."""
+        return dict(zip(self.roles, self.arguments, strict=True))
 
 
 class ActionSpace:
@@ -37,9 +54,12 @@ class ActionSpace:
         self._actions: list[Action] = []
         for verb in self.verbs:
             self.offsets[verb.name] = len(self._actions)
-            for ids in product(*(components[kind] for kind in verb.kinds)):
-                terms = tuple(Term(kind, id) for kind, id in zip(verb.kinds, ids, strict=True))
-                self._actions.append(Action(verb.name, terms))
+            kinds, roles = verb.kinds, verb.roles
+            if len(set(roles)) < len(roles):
+                raise BadData("actions.py", [f"two arguments of {verb.name} have one role"])
+            for ids in product(*(components[kind] for kind in kinds)):
+                terms = tuple(Term(kind, id) for kind, id in zip(kinds, ids, strict=True))
+                self._actions.append(Action(verb.name, terms, roles))
         self._index = {action.text: number for number, action in enumerate(self._actions)}
 
     def __len__(self) -> int:
@@ -62,7 +82,7 @@ class ActionSpace:
 
     def _hint(self, text: str) -> str:
         verb = text.partition(" ")[0]
-        forms = [" ".join([v.name, *(f"<{kind}>" for kind in v.kinds)]) for v in self.verbs]
+        forms = [" ".join([v.name, *(f"<{role}>" for role in v.roles)]) for v in self.verbs]
         if verb not in self.offsets:
             return f"write one of {'; '.join(forms)}"
         close = get_close_matches(text, self._index, n=1)

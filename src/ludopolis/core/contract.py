@@ -16,10 +16,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.actions import ActionSpace
+from ludopolis.core.bits import BIT, set_of
 from ludopolis.core.data import Decision, Event, Result, View, to_json
-from ludopolis.core.errors import BadOption, BadPosition, Fault, IllegalAction, Refusal
+from ludopolis.core.errors import BadOption, BadPosition, Fault, IllegalAction, NotWaiting, Refusal
 from ludopolis.core.journal import Entry, Journal
-from ludopolis.core.kinds import ChanceKind, EventKind, Holding, Option, OptionValue, Search, read_options
+from ludopolis.core.kinds import (
+    ChanceKind,
+    DecisionKind,
+    EventKind,
+    Holding,
+    Option,
+    OptionValue,
+    Search,
+    read_options,
+)
 from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
 from ludopolis.core.text import Texts
@@ -113,6 +123,70 @@ class State:
             self.frames[base + offset] = 0
         self.top -= self.width
 
+    def push_together(self, kind: i64, seats: vec[i64]) -> None:
+        """Ask several seats (given in ascending order) at the same time. The engine asks the first of
+        them, but each can be turned to; an answer of several parts waits in the numbers of its own frame."""
+        last: i64 = len(seats)
+        while last > 0:
+            last -= 1
+            self.push(kind, seats[last])
+
+    def answered(self) -> bool:
+        """Drop the frame of a seat that has chosen together with others; whether it was the last one."""
+        kind = self.kind
+        self.pop()
+        return self.top < 0 or self.kind != kind
+
+    def waiting(self) -> list[int]:
+        """The seats that may decide now: one; where they choose together, all that have not yet chosen."""
+        if self.top < 0:
+            return []
+        seats: list[int] = []
+        base = self._last_waiting()
+        while base <= self.top:
+            seats.append(self.frames[base + _SEAT])
+            base += self.width
+        return sorted(seats)
+
+    def turn_to(self, seat: i64) -> None:
+        """Ask one of the waiting seats before the others."""
+        if self.top < 0:
+            raise NotWaiting(f"seat {seat} cannot decide: the game is over")
+        base = self.top
+        last = self._last_waiting()
+        while self.frames[base + _SEAT] != seat:
+            base -= self.width
+            if base < last:
+                raise NotWaiting(f"seat {seat} cannot decide: seat {self.seat} does")
+        while base < self.top:
+            self._exchange(base, base + self.width)
+            base += self.width
+
+    def turn_back(self) -> None:
+        """Ask the first of the waiting seats again, so that who was turned to leaves no trace."""
+        if self.top < 0:
+            return
+        base = self.top
+        last = self._last_waiting()
+        while base > last and self.frames[base + _SEAT] > self.frames[base - self.width + _SEAT]:
+            self._exchange(base, base - self.width)
+            base -= self.width
+
+    def _last_waiting(self) -> i64:
+        """Where the frame of the seat begins that is asked last of those that choose together."""
+        base = self.top
+        kind = self.frames[base + _KIND]
+        if self.game.together & BIT[kind]:
+            while base >= self.width and self.frames[base - self.width + _KIND] == kind:
+                base -= self.width
+        return base
+
+    def _exchange(self, base: i64, other: i64) -> None:
+        for offset in range(self.width):
+            number = self.frames[base + offset]
+            self.frames[base + offset] = self.frames[other + offset]
+            self.frames[other + offset] = number
+
     def finish(self) -> None:
         """Drop all frames: the game is over."""
         while self.top >= 0:
@@ -163,6 +237,13 @@ class State:
         if self.journal is not None:
             self.journal.settle(kind, items)
 
+    def roll(self, kind: i64, sides: i64, random: Random) -> i64:
+        """Chance: what a die with so many sides shows, from 1 on (or what the recorded one did)."""
+        number = random.below(sides) + 1
+        if self.journal is not None:
+            return self.journal.settle_roll(kind, sides, number)
+        return number
+
     def generator(self, kind: i64, random: Random) -> Random:
         """Chance: a new generator for the game to keep (or the recorded one)."""
         kept = random.fork()
@@ -190,8 +271,8 @@ class State:
         """The decision being asked, or None when the game is over."""
         if self.over:
             return None
-        name, rule = self.game.decisions[self.kind]
-        return Decision(self.seat, name, rule, self.legal())
+        kind = self.game.decisions[self.kind]
+        return Decision(self.seat, kind.name, kind.rule, self.legal())
 
     def play(self, action: int | str) -> None:
         """Carry out an action given by number or text, or refuse it and change nothing."""
@@ -261,7 +342,7 @@ class Game:
         options: tuple[Option, ...],
         components: dict[str, list[str]],
         actions: ActionSpace,
-        decisions: tuple[tuple[str, str], ...],
+        decisions: tuple[DecisionKind, ...],
         ends: tuple[str, ...],
         events: tuple[EventKind, ...],
         chances: tuple[ChanceKind, ...],
@@ -279,8 +360,10 @@ class Game:
         self.options: tuple[Option, ...] = options
         self.components: dict[str, list[str]] = components
         self.actions: ActionSpace = actions
-        self.decisions: tuple[tuple[str, str], ...] = decisions
+        self.decisions: tuple[DecisionKind, ...] = decisions
         self.ends: tuple[str, ...] = ends
+        self.together: i64 = set_of([n for n, kind in enumerate(decisions) if kind.together])
+        self.interrupts: i64 = set_of([n for n, kind in enumerate(decisions) if kind.interrupt])
         self.events: tuple[EventKind, ...] = events
         self.chances: tuple[ChanceKind, ...] = chances
         self.most_actions: int = most_actions

@@ -65,6 +65,10 @@ class IllegalAction(LudopolisError):
         return self.refusal.rule
 
 
+class NotWaiting(LudopolisError):
+    """The seat has nothing to decide now."""
+
+
 class BadNotation(LudopolisError):
     """The text names no action of the game."""
 

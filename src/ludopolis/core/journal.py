@@ -54,6 +54,17 @@ class Journal:
                 self.leave_record("does not have the right items")
         self.chances.append(Entry(kind, [item for item in items]))
 
+    def settle_roll(self, kind: i64, sides: i64, number: i64) -> i64:
+        """Note what a die shows; if the journal is primed, return what the recorded one showed."""
+        recorded = self.recorded(kind)
+        if recorded is not None:
+            if len(recorded) == 1 and 1 <= recorded[0] <= sides:
+                number = recorded[0]
+            else:
+                self.leave_record(f"is not one number from 1 to {sides}")
+        self.chances.append(Entry(kind, [number]))
+        return number
+
     def settle_words(self, kind: i64, words: list[int]) -> list[int]:
         """Note the words of a generator; if the journal is primed, return the recorded ones."""
         recorded = self.recorded(kind)

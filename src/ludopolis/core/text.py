@@ -84,8 +84,7 @@ class Texts:
         return str(self._value(Term(kind, id)))
 
     def action(self, action: Action) -> str:
-        names = {term.kind: term for term in action.arguments}
-        return self.get(f"action-{action.verb}", **names)
+        return self.get(f"action-{action.verb}", **action.named)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.get(f"refusal-{refusal.code}", **refusal.arguments)

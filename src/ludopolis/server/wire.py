@@ -10,6 +10,7 @@ import msgspec
 
 from ludopolis.core.data import Event, Result
 from ludopolis.core.foresight import LONGEST_LINE, Foresight
+from ludopolis.core.kinds import OptionValue
 
 
 class Why(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,11 +44,19 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 # --- games ----------------------------------------------------------------------------------------
 
 
+class NumberBounds(msgspec.Struct, frozen=True):
+    minimum: int
+    maximum: int
+
+
 class GameOption(msgspec.Struct, frozen=True):
+    """A choice before a game: one of the values, or a number between bounds."""
+
     id: str
-    values: list[bool | str]
-    default: bool | str
+    values: list[OptionValue]
+    default: OptionValue
     rule: str
+    bounds: NumberBounds | None
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -64,14 +73,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[GameOption]
 
 
+class VerbArgument(msgspec.Struct, frozen=True):
+    """What an argument of an action is called in texts, and the kind of its components."""
+
+    role: str
+    kind: str
+
+
 class GameFacts(msgspec.Struct, frozen=True):
     """Everything printed on the components (``components.json``), the ids of each kind in their order, the
-    kinds of the arguments of each verb, and of the parts of each event."""
+    arguments of each verb, and the kinds of the parts of each event."""
 
     id: str
     components: dict[str, Any]
     ids: dict[str, list[str]]
-    verbs: dict[str, list[str]]
+    verbs: dict[str, list[VerbArgument]]
     events: dict[str, dict[str, str]]
 
 
@@ -120,7 +136,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: list[NewSeat]
-    options: dict[str, bool | str] = {}
+    options: dict[str, OptionValue] = {}
     public: bool = False
     clock: Clock | None = None
     rounds: int = 1
@@ -171,7 +187,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     phase: str
     public: bool
-    options: dict[str, bool | str]
+    options: dict[str, OptionValue]
     seats: list[SeatInfo]
     clock: Clock | None
     round: int
@@ -454,7 +470,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     version: int
     players: list[str]
-    options: dict[str, bool | str]
+    options: dict[str, OptionValue]
     steps: list[Step]
     result: Result | None
     commitment: str | None

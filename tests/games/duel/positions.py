@@ -16,6 +16,7 @@ from ludopolis import game
 from ludopolis.core.data import Event
 from ludopolis.core.errors import IllegalAction, Refusal
 from ludopolis.core.journal import Journal
+from ludopolis.core.kinds import OptionValue
 from ludopolis.games.duel.game import DuelState
 from ludopolis.games.duel.quote import Quote
 from ludopolis.games.duel.view import DuelView
@@ -79,7 +80,7 @@ class Situation:
     board: Sequence[str] = ()
     removed: Sequence[str] = ()
     decision: str = "play_card"
-    options: Mapping[str, bool | str] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     def load(self) -> DuelState:
         state = DUEL.load(self.data())

@@ -15,6 +15,7 @@ from ludopolis.core.contract import State
 from ludopolis.core.data import Event
 from ludopolis.core.errors import IllegalAction, Refusal
 from ludopolis.core.journal import Journal
+from ludopolis.core.kinds import OptionValue
 from ludopolis.games.innovation.components import COMPONENTS
 from ludopolis.games.innovation.view import InnovationView, PlayerView
 
@@ -72,7 +73,7 @@ def position(
     supply: Mapping[int, Sequence[str]] | None = None,
     only: Mapping[int, Sequence[str]] | None = None,
     known: Mapping[str, Sequence[int]] | None = None,
-    options: Mapping[str, bool | str] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
 ) -> Json:
     """The position as data. ``supply`` names the top cards of supply piles, the uppermost first; ``only``
     names whole piles, and the other cards of that age are out of the game."""

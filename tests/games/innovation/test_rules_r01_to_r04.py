@@ -34,9 +34,10 @@ from games.innovation.positions import (
     tops,
 )
 from ludopolis.core.contract import State
+from ludopolis.core.kinds import OptionValue
 
 
-def start(*hands: Sequence[str], **options: bool | str) -> State:
+def start(*hands: Sequence[str], **options: OptionValue) -> State:
     """All players about to choose their first meld."""
     data = position(*(player(hand=cards) for cards in hands), turns=0, options=options)
     return INNOVATION.load({**data, "frames": [{"kind": "initial_meld", "seat": 0, "numbers": [0] * 14}]})

@@ -32,6 +32,7 @@ from ludopolis.core.contract import State
 from ludopolis.core.data import Event, Result
 from ludopolis.core.errors import IllegalAction, Refusal
 from ludopolis.core.journal import Journal
+from ludopolis.core.kinds import OptionValue
 from ludopolis.games.world_wonders.view import CityView, WorldWondersView
 
 Json = dict[str, Any]
@@ -262,7 +263,7 @@ class Situation:
     taken: Sequence[str] = ()
     decision: str = "buy"
     loan_taken: bool = False
-    options: Mapping[str, bool | str] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @property
     def seats(self) -> int:
@@ -308,7 +309,7 @@ class Situation:
             "options": self._options(),
         }
 
-    def _options(self) -> dict[str, bool | str]:
+    def _options(self) -> dict[str, OptionValue]:
         rivers = self.mine.map != "a"
         return {
             "map_side": "b" if rivers else "a",

@@ -42,9 +42,9 @@ export class Texts {
   /** An action in words: `build theater` -> "Postavit: Divadlo"; players are called by name. */
   action(text: string, facts: GameFacts, players: string[]): string {
     const [verb = "", ...ids] = text.split(" ");
-    const kinds = facts.verbs[verb] ?? [];
+    const args = facts.verbs[verb] ?? [];
     const named = (kind: string, id: string) => (kind === "player" && players[Number(id)]) || this.name(kind, id);
-    return this.get(`action-${verb}`, Object.fromEntries(kinds.map((kind, i) => [kind, named(kind, ids[i] ?? "")])));
+    return this.get(`action-${verb}`, Object.fromEntries(args.map(({ role, kind }, i) => [role, named(kind, ids[i] ?? "")])));
   }
 
   /** A line of the log; hidden parts have a message of their own, what is not decided yet is a question mark. */

@@ -22,11 +22,18 @@ export interface Me {
   csrf: string;
 }
 
+export interface NumberBounds {
+  minimum: number;
+  maximum: number;
+}
+
+/** A choice before a game: one of the values, or a number between bounds. */
 export interface GameOption {
   id: string;
-  values: (boolean | string)[];
-  default: boolean | string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
   rule: string;
+  bounds: NumberBounds | null;
 }
 
 /** A game that can be played here: its name and a sentence about it by language, how long it usually
@@ -42,13 +49,19 @@ export interface GameInfo {
   options: GameOption[];
 }
 
+/** What an argument of an action is called in texts, and the kind of its components. */
+export interface VerbArgument {
+  role: string;
+  kind: string;
+}
+
 /** Everything printed on the components (``components.json``), the ids of each kind in their order, the
- * kinds of the arguments of each verb, and of the parts of each event. */
+ * arguments of each verb, and the kinds of the parts of each event. */
 export interface GameFacts {
   id: string;
   components: Record<string, unknown>;
   ids: Record<string, string[]>;
-  verbs: Record<string, string[]>;
+  verbs: Record<string, VerbArgument[]>;
   events: Record<string, Record<string, string>>;
 }
 
@@ -90,7 +103,7 @@ export interface Clock {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, boolean | string>;
+  options?: Record<string, boolean | number | string>;
   public?: boolean;
   clock?: Clock | null;
   rounds?: number;
@@ -138,7 +151,7 @@ export interface TableInfo {
   version: number;
   phase: string;
   public: boolean;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   clock: Clock | null;
   round: number;
@@ -435,7 +448,7 @@ export interface Replay {
   game: string;
   version: number;
   players: string[];
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string>;
   steps: Step[];
   result: Result | null;
   commitment: string | null;
@@ -537,7 +550,7 @@ export interface DuelView {
   seat: number;
   decision: Decision | null;
   result: Result | null;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string>;
   first_player: number;
   age: number;
   structure: DuelSlotView[];
@@ -610,7 +623,7 @@ export interface InnovationView {
   seat: number;
   decision: Decision | null;
   result: Result | null;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string>;
   player: number;
   actions_left: number;
   players: InnovationPlayerView[];
@@ -667,7 +680,7 @@ export interface WorldWondersView {
   seat: number;
   decision: Decision | null;
   result: Result | null;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string>;
   round: number;
   order: number[];
   stacks: WorldWondersStackView[];

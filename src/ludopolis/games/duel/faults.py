@@ -254,7 +254,7 @@ def _military(position: PositionData) -> Iterator[Fault]:
 
 def _frames(position: PositionData) -> Iterator[Fault]:
     names = [frame.decision for frame in position.frames]
-    known = [name for name, _ in DECISIONS]
+    known = [kind.name for kind in DECISIONS]
     for place, name in enumerate(names):
         if name not in known:
             yield Fault(f"frames[{place}].decision", f"{name!r} is not one of {', '.join(known)}", "R11.1")

@@ -102,7 +102,7 @@ def position_of(table: Table) -> dict[str, Any]:
             structures=[[_CARD[deal.cards[age * SLOTS + slot]] for slot in range(SLOTS)] for age in range(3)],
             discard=cards_at(table, DISCARD_PILE),
             frames=[
-                FrameData(DECISIONS[table.frames[base]][0], table.frames[base + 1], table.frames[base + 2])
+                FrameData(DECISIONS[table.frames[base]].name, table.frames[base + 1], table.frames[base + 2])
                 for base in range(0, table.top + 1, table.width)
             ],
             revealed=members_of(table.turned_up()),
@@ -146,7 +146,7 @@ def set_up(table: Table, position: PositionData) -> None:
         table.place(_CARD.index(card), DISCARD_PILE)
     _set_up_structure(table, position)
     for frame in position.frames:
-        kind = [name for name, _ in DECISIONS].index(frame.decision)
+        kind = [kind.name for kind in DECISIONS].index(frame.decision)
         table.push(kind, frame.seat, frame.number)
     if position.result is not None:
         table.end = ENDS.index(position.result.end)

@@ -43,11 +43,11 @@ def refusal(table: Table, action: int) -> Refusal | None:
     if table.over:
         return Refusal("R10.1", "over", {})
     if structured.verb not in _VERBS[table.kind]:
-        name, _ = DECISIONS[table.kind]
+        name = DECISIONS[table.kind].name
         return Refusal("R11.1", "wrong_decision", {"expected": Term("decision", name)})
     if action in table.actions():
         return None
-    terms = {term.kind: term for term in structured.arguments}
+    terms = structured.named
     if table.kind == PLAY_CARD:
         return _refused_play(table, structured.verb, terms)
     return _refused_choice(table, terms)

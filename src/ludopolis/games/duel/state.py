@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ludopolis.core.bits import BIT, lowest
 from ludopolis.core.contract import Game, State
+from ludopolis.core.kinds import DecisionKind
 from ludopolis.games.duel.tables import (
     BUILT_WONDERS,
     CARDS,
@@ -37,13 +38,13 @@ CHOOSE_FROM_DISCARD: Final[i64] = 5
 CHOOSE_STARTER: Final[i64] = 6
 
 DECISIONS: Final = (
-    ("draft_wonder", "R2.5"),
-    ("play_card", "R4.1"),
-    ("choose_progress", "R8.1"),
-    ("choose_library", "R6.6"),
-    ("choose_opponent_card", "R6.6"),
-    ("choose_from_discard", "R6.6"),
-    ("choose_starter", "R4.7"),
+    DecisionKind("draft_wonder", "R2.5"),
+    DecisionKind("play_card", "R4.1"),
+    DecisionKind("choose_progress", "R8.1"),
+    DecisionKind("choose_library", "R6.6"),
+    DecisionKind("choose_opponent_card", "R6.6"),
+    DecisionKind("choose_from_discard", "R6.6"),
+    DecisionKind("choose_starter", "R4.7"),
 )
 FRAME_WIDTH: Final[i64] = 3
 MOST_FRAMES: Final[i64] = 2  # a turn, and a choice it opened

@@ -4,6 +4,7 @@ import msgspec
 
 from ludopolis.core.bits import BIT, members_of
 from ludopolis.core.data import Decision, View
+from ludopolis.core.kinds import OptionValue
 from ludopolis.games.duel import quote
 from ludopolis.games.duel.components import COMPONENTS, IDS
 from ludopolis.games.duel.prices import unit_prices
@@ -61,7 +62,7 @@ class CityView(msgspec.Struct, frozen=True):
 class DuelView(View, kw_only=True):
     """The table as one seat sees it."""
 
-    options: dict[str, bool | str]
+    options: dict[str, OptionValue]
     first_player: int
     age: int
     structure: list[SlotView]
@@ -104,7 +105,7 @@ def seen_decision(table: Table, seat: int) -> Decision | None:
     return decision
 
 
-def options_of(table: Table) -> dict[str, bool | str]:
+def options_of(table: Table) -> dict[str, OptionValue]:
     rule = "last_active_chooses" if table.last_active_chooses else "last_active_starts"
     return {"first_game_wonders": table.first_game_wonders, "centre_pawn_rule": rule}
 

@@ -37,12 +37,12 @@ def refusal(table: Table, action: int) -> Refusal | None:
     structured = SPACE[action]
     if table.over:
         return Refusal("R9.4", "over", {})
-    name, rule = DECISIONS[table.kind]
+    asked = DECISIONS[table.kind]
     if structured.verb not in _VERBS[table.kind]:
-        return Refusal(rule, "wrong_decision", {"expected": Term("decision", name)})
+        return Refusal(asked.rule, "wrong_decision", {"expected": Term("decision", asked.name)})
     if action in table.actions():
         return None
-    terms = {term.kind: term for term in structured.arguments}
+    terms = structured.named
     if structured.verb == "meld":
         return Refusal(
             "R4.3" if table.kind == TAKE_ACTION else "R2.4", "not_in_hand", {"card": terms["card"]}
@@ -51,7 +51,7 @@ def refusal(table: Table, action: int) -> Refusal | None:
         return Refusal("R4.4", "not_a_top_card", {"card": terms["card"]})
     if structured.verb == "achieve":
         return _refused_achievement(table, int(terms["age"].id))
-    return _refused_choice(rule, structured.verb, terms)
+    return _refused_choice(asked.rule, structured.verb, terms)
 
 
 def _refused_achievement(table: Table, age: int) -> Refusal:

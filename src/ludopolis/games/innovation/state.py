@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from ludopolis.core.contract import Game, State
+from ludopolis.core.kinds import DecisionKind
 from ludopolis.core.random import Random
 from ludopolis.games.innovation.sets import (
     Cards,
@@ -45,18 +46,18 @@ ACTIVATION: Final[i64] = 10
 EXECUTION: Final[i64] = 11
 
 DECISIONS: Final = (
-    ("initial_meld", "R2.4"),
-    ("take_action", "R4.1"),
-    ("choose_card", "R11.2"),
-    ("choose_colour", "R11.7"),
-    ("choose_value", "R11.7"),
-    ("choose_back", "R11.4"),
-    ("choose_player", "R11.2"),
-    ("choose_branch", "R11.2"),
-    ("accept", "R5.6"),
-    ("rearrange", "R13.25"),
+    DecisionKind("initial_meld", "R2.4"),
+    DecisionKind("take_action", "R4.1"),
+    DecisionKind("choose_card", "R11.2"),
+    DecisionKind("choose_colour", "R11.7"),
+    DecisionKind("choose_value", "R11.7"),
+    DecisionKind("choose_back", "R11.4"),
+    DecisionKind("choose_player", "R11.2"),
+    DecisionKind("choose_branch", "R11.2"),
+    DecisionKind("accept", "R5.6"),
+    DecisionKind("rearrange", "R13.25"),
 )
-FRAME_KINDS: Final = (*(name for name, rule in DECISIONS), "activation", "execution")
+FRAME_KINDS: Final = (*(kind.name for kind in DECISIONS), "activation", "execution")
 FRAME_WIDTH: Final[i64] = 24
 
 # Numbers of a frame, counted from its start.

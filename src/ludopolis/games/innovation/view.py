@@ -3,6 +3,7 @@
 import msgspec
 
 from ludopolis.core.data import Decision, View
+from ludopolis.core.kinds import OptionValue
 from ludopolis.games.innovation.components import IDS
 from ludopolis.games.innovation.scoring import achievements_to_win
 from ludopolis.games.innovation.secrets import knows
@@ -67,7 +68,7 @@ class StepView(msgspec.Struct, frozen=True):
 class InnovationView(View, kw_only=True):
     """The table as one seat sees it."""
 
-    options: dict[str, bool | str]
+    options: dict[str, OptionValue]
     player: int
     actions_left: int
     players: list[PlayerView]
@@ -115,7 +116,7 @@ def seen_decision(table: Table, seat: int) -> Decision | None:
     return decision
 
 
-def options_of(table: Table) -> dict[str, bool | str]:
+def options_of(table: Table) -> dict[str, OptionValue]:
     return {
         "name_language": "en" if table.names_english else "cs",
         "city_states_reward": "hand" if table.city_states_hand else "score",

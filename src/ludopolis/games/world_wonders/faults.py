@@ -35,7 +35,7 @@ from ludopolis.games.world_wonders.tables import (
     TILES,
 )
 
-_DECISIONS = [name for name, _ in DECISIONS]
+_DECISIONS = [kind.name for kind in DECISIONS]
 _STACK_OF = {tile.id: tile.stack for tile in COMPONENTS.tiles}
 _PEDESTAL_PRICES = {pedestal.id: pedestal.price for pedestal in COMPONENTS.pedestals}
 _SHORT = [piece.id for piece in COMPONENTS.short_roads.pieces]

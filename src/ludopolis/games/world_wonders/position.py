@@ -31,7 +31,7 @@ from ludopolis.games.world_wonders.state import (
 from ludopolis.games.world_wonders.tables import MONUMENTS, OBJECT_IDS, ROUNDS
 from ludopolis.games.world_wonders.view import item_name, named, names_of, options_of, stacks_in_use
 
-_NAMES = [name for name, _ in DECISIONS]
+_NAMES = [kind.name for kind in DECISIONS]
 
 
 class ObjectData(msgspec.Struct, forbid_unknown_fields=True):

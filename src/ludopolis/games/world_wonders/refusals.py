@@ -86,7 +86,7 @@ def refusal(table: Table, action: int) -> Refusal | None:
     if table.over:
         return Refusal("R8.2", "over", {})
     if structured.verb not in _VERBS[table.kind]:
-        name, _ = DECISIONS[table.kind]
+        name = DECISIONS[table.kind].name
         return Refusal("R3.2", "wrong_decision", {"expected": Term("decision", name)})
     if table.kind == BUY:
         return _refused_turn(table, action)

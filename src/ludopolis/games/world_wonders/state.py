@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.bits import BIT
 from ludopolis.core.contract import Game, State
+from ludopolis.core.kinds import DecisionKind
 from ludopolis.core.random import Random
 from ludopolis.games.world_wonders.actions import LONG_ROAD, MONUMENT, TOWER
 from ludopolis.games.world_wonders.grid import Board, along_sidewalk, both, either, neighbours, without
@@ -38,10 +39,10 @@ PLACE: Final[i64] = 2
 CHOOSE_DISCARD: Final[i64] = 3
 
 DECISIONS: Final = (
-    ("place_start_road", "R3.3"),
-    ("buy", "R4.1"),
-    ("place", "R4.3"),
-    ("choose_discard", "R11.5"),
+    DecisionKind("place_start_road", "R3.3"),
+    DecisionKind("buy", "R4.1"),
+    DecisionKind("place", "R4.3"),
+    DecisionKind("choose_discard", "R11.5"),
 )
 
 # The numbers a frame carries.

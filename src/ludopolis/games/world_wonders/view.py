@@ -4,6 +4,7 @@ import msgspec
 
 from ludopolis.core.bits import BIT, members_of
 from ludopolis.core.data import View
+from ludopolis.core.kinds import OptionValue
 from ludopolis.games.world_wonders.actions import SHORT_ROADS
 from ludopolis.games.world_wonders.components import IDS, SPACES
 from ludopolis.games.world_wonders.districts import is_district
@@ -87,7 +88,7 @@ class SoloView(msgspec.Struct, frozen=True):
 class WorldWondersView(View, kw_only=True):
     """The table as everybody sees it."""
 
-    options: dict[str, bool | str]
+    options: dict[str, OptionValue]
     round: int
     order: list[int]
     stacks: list[StackView]
@@ -128,7 +129,7 @@ def world_wonders_view(table: Table, seat: int) -> WorldWondersView:
     )
 
 
-def options_of(table: Table) -> dict[str, bool | str]:
+def options_of(table: Table) -> dict[str, OptionValue]:
     return {
         "map_side": "b" if table.rivers else "a",
         "track_side": "b" if table.track_b else "a",

@@ -125,7 +125,7 @@ export function sure<Item>(items: Map<string, Item>, id: string): Item {
   return found;
 }
 
-export function trackOf(facts: Facts, side: boolean | string | undefined): Track {
+export function trackOf(facts: Facts, side: boolean | number | string | undefined): Track {
   return facts.tracks.find((track) => track.id === side) ?? facts.tracks[0]!;
 }
 

@@ -1,4 +1,7 @@
+import type { Texts } from "$lib/texts";
 import type { Clock, GameInfo, NewSeat, NewTable } from "$lib/wire";
+
+export type OptionValue = boolean | number | string;
 
 export type SeatKind = "me" | "open" | "here" | "bot";
 
@@ -42,7 +45,7 @@ export function withSeat(seats: DraftSeat[], at: number, kind: SeatKind): DraftS
 export function newTable(
   game: GameInfo,
   seats: DraftSeat[],
-  chosen: { options: Record<string, boolean | string>; clock: string; rounds: number; public: boolean },
+  chosen: { options: Record<string, OptionValue>; clock: string; rounds: number; public: boolean },
 ): NewTable {
   return {
     game: game.id,
@@ -57,7 +60,8 @@ export function newTable(
   };
 }
 
-/** The id of the words for a value of an option: yes and no for switches. */
-export function optionValue(option: string, value: boolean | string): string {
-  return `option-${option}-${value === true ? "yes" : value === false ? "no" : value}`;
+/** A value of an option in words; a number speaks for itself. */
+export function optionText(texts: Texts, option: string, value: OptionValue): string {
+  if (typeof value === "number") return String(value);
+  return texts.get(`option-${option}-${value === true ? "yes" : value === false ? "no" : value}`);
 }
