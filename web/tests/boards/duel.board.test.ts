@@ -149,7 +149,7 @@ test("a covered card says why not, with its rule", async () => {
 test.each(["draft_wonder", "choose_progress", "choose_library", "choose_from_discard", "choose_opponent_card"])("%s: choose, then confirm in the bar", async (kind) => {
   const { actions } = show(kind);
   const [verb, id] = actions[0]!.split(" ") as [string, string];
-  const name = texts.name(facts.verbs[verb]![0]!, id);
+  const name = texts.name(facts.verbs[verb]![0]!.kind, id);
   await fireEvent.click(button(name, "button.avail"));
   expect(act).not.toHaveBeenCalled();
   const confirm = texts.get(`ui-confirm-${{ draft: "wonder", progress: "progress", library: "library", revive: "pile", demolish: "building" }[verb]}`, { name });
