@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 
 from contract.contract import GameContract, Setting, last_of, missing_ends, random_game
-from ludopolis import Game, game, seeded
+from ludopolis import Game, seeded
 from ludopolis.core.kinds import option_text
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record
@@ -25,14 +25,18 @@ FEW = 200
 MANY = 20_000
 
 
-def settings_of(chosen: Game) -> list[Setting]:
-    """The settings that the game's contract tests use."""
-    contracts = vars(import_module(f"contract.test_{chosen.id}")).values()
+def contract_of(id: str) -> type[GameContract]:
+    contracts = vars(import_module(f"contract.test_{id}")).values()
     return next(
-        found.settings()
+        found
         for found in contracts
         if isinstance(found, type) and issubclass(found, GameContract) and found is not GameContract
     )
+
+
+def settings_of(chosen: Game) -> list[Setting]:
+    """The settings that the game's contract tests use."""
+    return contract_of(chosen.id).settings()
 
 
 def golden_match(chosen: Game, setting: Setting, number: int) -> Match:
@@ -107,7 +111,7 @@ def main() -> None:
     parser.add_argument("games", type=int, nargs="?", default=FEW)
     parser.add_argument("--missing", action="store_true", help="keep what is there, add missing ends")
     asked = parser.parse_args()
-    chosen = game(asked.game)
+    chosen = contract_of(asked.game).game
     folder = GOLDEN / chosen.id
     if not asked.missing:
         emptied(folder)

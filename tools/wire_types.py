@@ -60,9 +60,7 @@ class Writer:
         if shape.tag is not None:
             yield f"  {shape.tag_field}: {shape.tag!r};".replace("'", '"')
         for field in shape.fields:
-            optional = (
-                "?" if kind.__module__ == wire.__name__ and not field.required and is_input(kind) else ""
-            )
+            optional = "?" if not field.required and may_be_left_out(kind) else ""
             yield f"  {field.encode_name}{optional}: {self.text(field.type)};"
         yield "}"
 
@@ -101,8 +99,13 @@ def name_of(kind: type[msgspec.Struct]) -> str:
     return kind.__name__ if kind.__name__.startswith(owner) else owner + kind.__name__
 
 
+def may_be_left_out(kind: type[msgspec.Struct]) -> bool:
+    """Whether what has a default may be missing: in what the page writes, and where it is not sent."""
+    return kind.__struct_config__.omit_defaults or (kind.__module__ == wire.__name__ and is_input(kind))
+
+
 def is_input(kind: type[msgspec.Struct]) -> bool:
-    """Whether the page writes it, so that what has a default may be left out."""
+    """Whether the page writes it."""
     return (
         kind.__name__.startswith("New")
         or kind.__name__ in ("Clock", "Join", "Check")

@@ -19,7 +19,7 @@ from ludopolis import Game, IllegalAction, Random, State, seeded
 from ludopolis.core.build import compiled
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import to_json
-from ludopolis.core.errors import BadNotation, BadOption, BadPosition
+from ludopolis.core.errors import BadNotation, BadOption, BadPosition, NotWaiting
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue, option_text
 from ludopolis.core.match import Match
@@ -50,7 +50,7 @@ def settings_of(game: Game) -> list[Setting]:
     """All combinations of seats and options; where they are many, every seat count with the default
     options, and every other value of an option once, the seat counts taking turns."""
     names = [option.id for option in game.options]
-    values = product(*(option.values for option in game.options))
+    values = product(*(option.short_values for option in game.options))
     combinations = [dict(zip(names, chosen, strict=True)) for chosen in values]
     every = [Setting(seats, options) for seats in game.seat_counts for options in combinations]
     if len(every) <= MANY:
@@ -63,7 +63,13 @@ def settings_of(game: Game) -> list[Setting]:
 
 
 def _departures(game: Game, options: dict[str, OptionValue]) -> int:
-    return sum(options[option.id] != option.default for option in game.options)
+    return sum(options[option.id] != option.short_values[0] for option in game.options)
+
+
+def random_seat(state: State, random: Random) -> int:
+    """One of the seats that may decide."""
+    seats = state.waiting()
+    return seats[random.below(len(seats))] if len(seats) > 1 else seats[0]
 
 
 def random_action(state: State, random: Random) -> int:
@@ -77,7 +83,9 @@ def random_game(game: Game, setting: Setting, seed: str) -> Iterator[State]:
     state = game.new(seed, setting.seats, **setting.options)
     yield state
     while not state.over:
+        state.turn_to(random_seat(state, random))
         state.apply(random_action(state, random))
+        state.turn_back()
         yield state
 
 
@@ -97,7 +105,8 @@ def random_match(game: Game, setting: Setting, seed: str) -> Match:
     match = Match.new(game, [f"p{seat}" for seat in range(setting.seats)], seed, **setting.options)
     random = seeded(seed)
     while not match.state.over:
-        match.play(random_action(match.state, random))
+        seat = random_seat(match.state, random)
+        match.play(random_action(match.state.asked(seat), random), seat)
     return match
 
 
@@ -134,6 +143,18 @@ def agrees(foreseen: Any, value: Any) -> bool:
     if isinstance(foreseen, list) and isinstance(value, list):
         return len(foreseen) == len(value) and all(map(agrees, foreseen, value))
     return foreseen is None or bool(foreseen == value)
+
+
+def answered_together(state: State, random: Random) -> State:
+    """The position after all that choose together have done so: the order is random, the answers are not."""
+    after = state.copy()
+    kind, left = after.kind, after.waiting()
+    answers = {seat: seeded(f"answer of {seat}") for seat in left}
+    while left and not after.over and after.kind == kind:
+        seat = left[random.below(len(left))]
+        after.play(random_action(after.asked(seat), answers[seat]), seat)
+        left = [seat for seat in left if seat in after.waiting()]
+    return after
 
 
 class GameContract:
@@ -281,6 +302,39 @@ class GameContract:
                 assert all(0 <= chance <= 1 for chance in chances)
                 assert setting.seats == 1 or sum(chances) == pytest.approx(1)
 
+    # --- several deciders ---------------------------------------------------------------------------
+
+    def test_those_who_choose_together_may_answer_in_any_order(self, setting: Setting) -> None:
+        """The same answers lead to the same position, whoever answers first."""
+        if not self.game.together:
+            pytest.skip("nobody chooses together")
+        random = seeded("order")
+        groups = [
+            state
+            for state in positions(self.game, setting, "together")
+            if len(state.waiting()) == setting.seats
+        ]
+        assert groups
+        for state in groups:
+            first, *others = [answered_together(state, random) for _ in range(5)]
+            assert all(other == first for other in others)
+
+    def test_nobody_else_answers(self, setting: Setting) -> None:
+        for state in positions(self.game, setting, "nobody", 8):
+            before = state.json()
+            for seat in range(setting.seats):
+                if seat not in state.waiting():
+                    with pytest.raises(NotWaiting):
+                        state.play(0, seat)
+            assert state.json() == before
+
+    def test_whoever_is_interrupted_may_pass(self, setting: Setting) -> None:
+        """Passing has the lowest number, so that everybody finds it."""
+        for state in random_game(self.game, setting, "interrupt"):
+            if not state.over and self.game.decisions[state.kind].interrupt:
+                assert state.legal()[0] == "pass"
+                assert state.actions()[0] == 0
+
     # --- secrets ----------------------------------------------------------------------------------
 
     def test_what_a_seat_cannot_see_does_not_matter_to_it(self, setting: Setting) -> None:
@@ -290,8 +344,9 @@ class GameContract:
                 other = state.determinize(seat, random)
                 assert to_json(other.view(seat)) == to_json(state.view(seat))
                 assert other.seat == state.seat
-                if state.seat == seat:
-                    assert other.actions() == state.actions()
+                assert other.waiting() == state.waiting()
+                if seat in state.waiting():
+                    assert other.asked(seat).actions() == state.asked(seat).actions()
                 for judged in range(setting.seats):
                     assert other.estimate(judged) == state.estimate(judged)
 
@@ -499,7 +554,7 @@ class GameContract:
         records = golden_records(self.game)
         for option in self.game.options:
             used = {record.options[option.id] for record in records}
-            assert used == {option_text(value) for value in option.values}
+            assert used == {option_text(value) for value in option.short_values}
         assert not missing_ends(self.game)
 
     # --- texts ------------------------------------------------------------------------------------

@@ -272,15 +272,29 @@ class State:
         if self.over:
             return None
         kind = self.game.decisions[self.kind]
-        return Decision(self.seat, kind.name, kind.rule, self.legal())
+        together = self.waiting() if kind.together else []
+        return Decision(self.seat, kind.name, kind.rule, self.legal(), together)
 
-    def play(self, action: int | str) -> None:
-        """Carry out an action given by number or text, or refuse it and change nothing."""
+    def asked(self, seat: int) -> "State":
+        """This state, or a copy of it in which a seat that chooses together with others is asked."""
+        if self.seat == seat:
+            return self
+        other = self.copy()
+        other.turn_to(seat)
+        return other
+
+    def play(self, action: int | str, seat: int | None = None) -> None:
+        """Carry out an action given by number or text, or refuse it and change nothing. It is an action of
+        the seat that is asked, or of another one that chooses together with it."""
         number = self.game.actions.number(action) if isinstance(action, str) else action
+        if seat is not None:
+            self.turn_to(seat)
         refusal = self.refusal(number)
+        if refusal is None:
+            self.apply(number)
+        self.turn_back()
         if refusal is not None:
             raise IllegalAction(self.game.texts("en").refusal(refusal), refusal)
-        self.apply(number)
 
     def label(self, action: int | str, language: str = "en") -> str:
         """The action in words."""

@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """Who must choose, why, and from what."""
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who must choose, why, and from what. ``together`` are all the seats that have not chosen yet, where
+    several choose at the same time."""
 
     seat: int
     kind: str
     rule: str
     actions: list[str]
+    together: list[int] = []
 
     @property
     def forced(self) -> bool:

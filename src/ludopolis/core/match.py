@@ -87,7 +87,7 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, here or in another process, plays the same game again."""
         made = (self.game.id, self.players, self.options, self.seed, self.start, self._primed)
-        return (_again, (made, self.strict, [move.action for move in self.moves]))
+        return (_again, (made, self.strict, self.moves))
 
     def _set_up(self) -> State:
         self.journal = Journal(self._primed)
@@ -111,12 +111,13 @@ class Match:
 
     # --- playing ----------------------------------------------------------------------------------
 
-    def play(self, action: int | str) -> None:
-        """Carry out an action of the seat that decides, or refuse it and change nothing."""
+    def play(self, action: int | str, seat: int | None = None) -> None:
+        """Carry out an action of the seat that decides, or of another one that chooses together with it; or
+        refuse it and change nothing."""
         number = self.game.actions.number(action) if isinstance(action, str) else action
-        seat = self.state.seat
-        self.state.play(number)
-        self.moves.append(Move(seat, number))
+        decider = self.state.seat if seat is None else seat
+        self.state.play(number, seat)
+        self.moves.append(Move(decider, number))
         self.marks.append(self._mark())
 
     def undo(self) -> None:
@@ -132,7 +133,7 @@ class Match:
         kept = self.moves[:count]
         self.state = self._set_up()
         for move in kept:
-            self.play(move.action)
+            self.play(move.action, move.seat)
 
     # --- what happened ----------------------------------------------------------------------------
 
@@ -157,10 +158,10 @@ class Match:
         return self.journal.chances[first : self.marks[move].chances]
 
 
-def _again(made: tuple[Any, ...], strict: bool, actions: list[int]) -> Match:
+def _again(made: tuple[Any, ...], strict: bool, moves: list[Move]) -> Match:
     id, *rest = made
     match = Match(find_game(id), *rest)
     match.strict = match.journal.strict = strict
-    for action in actions:
-        match.play(action)
+    for move in moves:
+        match.play(move.action, move.seat)
     return match

@@ -275,10 +275,10 @@ def _numbered_chance(game: Game, chance: RecordedChance) -> Entry:
 
 def _replay_move(match: Match, move: RecordedMove) -> None:
     state = match.state
-    if not state.over and move.seat != state.seat:
+    if not state.over and move.seat not in state.waiting():
         raise BadRecord(f"seat {move.seat} moves, but seat {state.seat} decides", move.line)
     try:
-        match.play(move.text)
+        match.play(move.text, None if state.over else move.seat)
     except (IllegalAction, BadNotation) as error:
         raise BadRecord(f"{move.text!r}: {error}", move.line) from error
 

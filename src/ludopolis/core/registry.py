@@ -33,6 +33,12 @@ def game(id: str) -> Game:
     return found
 
 
+def look_again() -> None:
+    """Find the games that have been installed or removed meanwhile."""
+    _added.cache_clear()
+    game.cache_clear()
+
+
 @cache
 def _built_in() -> list[str]:
     return sorted(module.name for module in iter_modules(import_module(GAMES).__path__) if module.ispkg)

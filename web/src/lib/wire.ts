@@ -429,12 +429,14 @@ export interface Change {
   after: unknown;
 }
 
-/** Who must choose, why, and from what. */
+/** Who must choose, why, and from what. ``together`` are all the seats that have not chosen yet, where
+ * several choose at the same time. */
 export interface Decision {
   seat: number;
   kind: string;
   rule: string;
   actions: string[];
+  together?: number[];
 }
 
 export interface Pong {

@@ -1,0 +1,58 @@
+game = Maličká hra
+
+good-silk = hedvábí
+good-spice = koření
+good-salt = sůl
+
+pile-top = shora
+pile-bottom = zespodu
+
+option-rounds = Počet kol
+
+decision-bid = Vyberte skrytě kartu a potom zboží jako sázku.
+decision-act = Vyhráli jste kolo: hoďte kostkou, nebo vyměňte zboží.
+decision-respond = Zaplatíte zboží, aby se házelo znovu?
+decision-draw = Doberte si kartu.
+
+action-pass = Pasovat
+action-pass_phase = Pasovat, dokud nevyhraju kolo
+action-reroll = Házet znovu za: { $good }
+action-bid = Karta: { $card }
+action-stake = Sázka: { $good }
+action-roll = Hodit kostkou
+action-swap = Výměna: { $from } za { $to }
+action-draw = Dobrat { $pile }
+
+event-round_begins = Začíná { $round }. kolo.
+event-chosen = { $player } má vybráno.
+event-shown = { $player } ukazuje kartu { $card }.
+event-staked = { $player } sází: { $good }.
+event-won = { $player } vyhrává kolo; získané zboží: { $goods }.
+event-rolled = { $player } hází { $roll }.
+event-rerolled = { $player } platí ({ $good }): hází se znovu.
+event-muted = { $player } pasuje, dokud nevyhraje kolo.
+event-scored = { $player } získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+event-found = { $player } navíc dostává po jednom zboží od každého druhu.
+event-swapped = { $player } mění zboží: { $from } za { $to }.
+event-drew = { $player } si bere kartu { $card }.
+event-drew_hidden = { $player } si bere kartu.
+event-shuffled = Odložené karty se zamíchaly.
+event-game_over = Hra končí.
+
+refusal-over = Hra už skončila.
+refusal-wrong_decision = Hra teď čeká na jiné rozhodnutí. { $expected }
+refusal-not_in_hand = Kartu { $card } nemáte.
+refusal-already_bid = Kartu už máte vybranou, teď vyberte zboží.
+refusal-bid_first = Nejdřív vyberte kartu, potom zboží.
+refusal-same_good = Vyměnit { $good } za totéž nic nezmění. Vyberte jiné zboží.
+refusal-no_good = Tohle zboží nemáte: { $good }.
+
+score-points = Hozené body
+score-goods = Zboží
+score-total = Celkem
+
+end-rounds = Odehrála se všechna kola
