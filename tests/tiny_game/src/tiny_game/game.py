@@ -78,6 +78,8 @@ class TinyGame(Game):
             version=version,
             folder=FOLDER,
             seat_counts=(2, 3, 4),
+            minutes=5,
+            private_hands=True,
             options=OPTIONS,
             components=IDS,
             actions=SPACE,
