@@ -29,7 +29,7 @@ const facts: GameFacts = {
   id: "river",
   components: {},
   ids: { card: ["mill", "bridge"], good: ["mill"] },
-  verbs: { build: ["card"], swap: ["card", "good"], pass: [], roll: [] },
+  verbs: { build: [{ role: "card", kind: "card" }], swap: [{ role: "card", kind: "card" }, { role: "good", kind: "good" }], pass: [], roll: [] },
   events: { built: { player: "seat", card: "card" } },
 };
 const view = {

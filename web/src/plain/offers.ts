@@ -10,14 +10,14 @@ export interface Piece {
 /** The components an action names. */
 export function piecesOf(action: string, facts: GameFacts): Piece[] {
   const [verb = "", ...ids] = action.split(" ");
-  return (facts.verbs[verb] ?? []).flatMap((kind, at) => (facts.ids[kind]?.includes(ids[at] ?? "") ? [{ kind, id: ids[at]! }] : []));
+  return (facts.verbs[verb] ?? []).flatMap(({ kind }, at) => (facts.ids[kind]?.includes(ids[at] ?? "") ? [{ kind, id: ids[at]! }] : []));
 }
 
 /** What one could wish to do with a component alone, or with nothing: the actions that name just that. */
 export function wishesOf(piece: Piece | null, facts: GameFacts): string[] {
   const wanted = piece ? [piece.kind] : [];
   return Object.entries(facts.verbs)
-    .filter(([, kinds]) => kinds.length === wanted.length && kinds.every((kind, at) => kind === wanted[at]))
+    .filter(([, args]) => args.length === wanted.length && args.every(({ kind }, at) => kind === wanted[at]))
     .map(([verb]) => (piece ? `${verb} ${piece.id}` : verb));
 }
 

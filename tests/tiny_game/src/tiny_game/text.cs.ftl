@@ -1,4 +1,5 @@
 game = Maličká hra
+    .tagline = Několik minut sázek, kostek a odpovědí.
 
 good-silk = hedvábí
 good-spice = koření

@@ -1,4 +1,5 @@
 game = The tiny game
+    .tagline = A few minutes of bidding, dice and answers.
 
 good-silk = silk
 good-spice = spice
