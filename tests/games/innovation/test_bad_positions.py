@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from games.innovation.positions import INNOVATION, NOBODY, Json, play, player, position, table
+from games.innovation.positions import (
+    INNOVATION,
+    NOBODY,
+    Json,
+    decision,
+    play,
+    player,
+    position,
+    specials,
+    table,
+)
 from ludopolis.core.errors import BadPosition
 
 START = position(player("oars", "archery", hand=["tools", "sailing"]), player("pottery", score=["optics"]))
@@ -203,7 +213,31 @@ RESULTS: dict[str, tuple[Json, str, str]] = {
     "two winners": (result("points", 0, 1), "result.winners", "R9.2"),
     "shared alone": (result("shared", 1), "result.winners", "R9.2"),
 }
-CASES = HEADERS | SHAPES | NAMES | CONTENTS | FRAMES | RESULTS
+FIVE_COLOURS = player(
+    *("metalworking", "oars", "agriculture", "domestication", "clothing", "sailing"),
+    *("pottery", "tools", "code_of_laws", "mysticism"),
+    splay={"red": "up", "yellow": "right", "green": "up", "blue": "right", "purple": "up"},
+)
+SIX_ICONS = player(
+    *("suburbia", "explosives", "city_states", "feudalism", "mass_media", "bioengineering"),
+    splay={"purple": "up"},
+)
+CLOCKS = player("software", "fission", "satellites", "databases", splay={"green": "up"})
+EIGHTS = player("rocketry", "antibiotics", "corporations", "mobility", "empiricism")
+UNCLAIMED: dict[str, tuple[Json, str, str]] = {
+    "six tucked": (position(NOBODY, player("oars", tucked=6)), "special_owners.monument", "R8.2"),
+    "six scored": (position(player("oars", scored=6), NOBODY), "special_owners.monument", "R8.2"),
+    "six tucked and scored": (
+        position(player("oars", tucked=3, scored=3), NOBODY, options={"monument_counting": "combined"}),
+        "special_owners.monument",
+        "R8.2",
+    ),
+    "empire": (position(SIX_ICONS, NOBODY), "special_owners.empire", "R8.2"),
+    "world": (position(NOBODY, CLOCKS), "special_owners.world", "R8.2"),
+    "wonder": (position(FIVE_COLOURS, NOBODY), "special_owners.wonder", "R8.2"),
+    "universe": (position(NOBODY, EIGHTS), "special_owners.universe", "R8.2"),
+}
+CASES = HEADERS | SHAPES | NAMES | CONTENTS | FRAMES | RESULTS | UNCLAIMED
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -233,3 +267,21 @@ def test_text_that_is_no_json() -> None:
 def test_the_faultless_positions_load(data: Json) -> None:
     state = INNOVATION.load(data)
     assert INNOVATION.load(state.position()).json() == state.json()
+
+
+def test_R8_2_what_somebody_owns_or_is_not_earned_is_no_fault() -> None:
+    owned = player(*FIVE_COLOURS.board, splay=FIVE_COLOURS.splay, specials=["wonder"])
+    for data in (
+        position(owned, NOBODY),
+        position(FIVE_COLOURS, player(specials=["wonder"])),
+        position(player("oars", tucked=5, scored=5), NOBODY),
+    ):
+        INNOVATION.load(data)
+
+
+def test_R8_5_a_condition_met_while_a_pile_is_put_in_order_is_no_fault() -> None:
+    mine = player("flight", "antibiotics", "mass_media", "empiricism", "rocketry", "tools", "publications")
+    state = play(table(mine, NOBODY), "dogma publications", "colour blue", "choose rocketry")
+    assert decision(state) == ("rearrange", 0)
+    loaded = play(INNOVATION.load(state.json()), "choose tools")
+    assert specials(loaded) == ["universe"]

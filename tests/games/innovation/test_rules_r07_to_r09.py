@@ -1,5 +1,7 @@
 """Keywords, achievements, and the end of the game (R7 - R9)."""
 
+from typing import Any
+
 import pytest
 
 from games.innovation.positions import (
@@ -329,15 +331,25 @@ def test_R8_5_conditions_are_checked_after_every_single_card() -> None:
     assert (end(state), len(score(state)), len(hand(state))) == (("achievements", [0]), 6, 1)
 
 
+def short_of_software(**more: Any) -> Player:
+    """Eleven clocks and four high top cards: melding Software earns World and Universe."""
+    return player(
+        *("fission", "stem_cells", "satellites", "databases", "the_internet"),
+        splay={"green": "up"},
+        hand=["software"],
+        **more,
+    )
+
+
 def test_R8_6_victory_is_checked_after_each_claim() -> None:
-    mine = player(*HIGH_TOPS, hand=["rocketry"], tucked=6, achievements=[1, 2, 3, 4, 5])
-    state = play(table(mine, NOBODY), "meld rocketry")
-    assert (end(state), specials(state)) == (("achievements", [0]), ["monument"])
+    mine = short_of_software(achievements=[1, 2, 3, 4, 5])
+    state = play(table(mine, NOBODY), "meld software")
+    assert (end(state), specials(state)) == (("achievements", [0]), ["world"])
 
 
 def test_R8_6_one_player_may_claim_several_at_once() -> None:
-    state = play(table(player(*HIGH_TOPS, hand=["rocketry"], tucked=6), NOBODY), "meld rocketry")
-    assert specials(state) == ["monument", "universe"]
+    state = play(table(short_of_software(), NOBODY), "meld software")
+    assert specials(state) == ["world", "universe"]
 
 
 def test_E22_monument_with_both_actions_of_a_turn() -> None:

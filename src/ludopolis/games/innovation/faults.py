@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from ludopolis.core.contract import Game
 from ludopolis.core.errors import Fault
 from ludopolis.games.innovation.components import COMPONENTS, IDS
-from ludopolis.games.innovation.position import FrameData, PositionData
+from ludopolis.games.innovation.position import FrameData, PositionData, set_up
 from ludopolis.games.innovation.program import CODE, EFFECTS, END, START, WIDTH
-from ludopolis.games.innovation.state import AT_DEMOCRACY, AT_OPTIONS, ENDS, FRAME_KINDS, FRAME_WIDTH
+from ludopolis.games.innovation.scoring import earns
+from ludopolis.games.innovation.state import AT_DEMOCRACY, AT_OPTIONS, ENDS, FRAME_KINDS, FRAME_WIDTH, Table
 
 _CARDS = {card.id: card for card in COMPONENTS.cards}
 _CHOICES = [
@@ -19,9 +21,12 @@ _OPTIONS = {"choose_colour": 31, "choose_value": 2046, "choose_back": 2046, "cho
 _FRAME_NUMBERS = FRAME_WIDTH - 10
 
 
-def faults(position: PositionData) -> list[Fault]:
-    """Everything wrong with a position: its shape, else its names, else its contents."""
-    return [*_shape(position)] or [*_names(position)] or [*_contents(position)]
+def faults(game: Game, position: PositionData) -> list[Fault]:
+    """Everything wrong with a position: its shape, else its names, else its contents, else what the engine
+    would have done already."""
+    return (
+        [*_shape(position)] or [*_names(position)] or [*_contents(position)] or [*_unclaimed(game, position)]
+    )
 
 
 def _shape(position: PositionData) -> Iterator[Fault]:
@@ -150,6 +155,20 @@ def _achievements(position: PositionData) -> Iterator[Fault]:
     for seat in range(len(position.players)):
         if owners[seat] >= needed:
             yield Fault(f"players[{seat}]", f"owns {owners[seat]} achievements, but the game goes on", "R9.1")
+
+
+def _unclaimed(game: Game, position: PositionData) -> Iterator[Fault]:
+    """Whoever meets the condition of a free special achievement has claimed it, except while putting a pile
+    into another order, which is one change (R8.5)."""
+    if position.result is not None or position.frames[-1].kind == "rearrange":
+        return
+    table = Table(game, len(position.players))
+    set_up(table, position)
+    for special, id in enumerate(IDS["special"]):
+        for seat in range(table.seats):
+            if position.special_owners[id] is None and earns(table, seat, special):
+                what = f"seat {seat} meets the condition, but nobody owns it"
+                yield Fault(f"special_owners.{id}", what, "R8.2")
 
 
 def _knowledge(position: PositionData) -> Iterator[Fault]:

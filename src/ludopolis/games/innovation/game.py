@@ -1,6 +1,7 @@
 """Innovation as a ``Game``: its description, and its positions with their rules."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, final
 
 from librt.vecs import vec
@@ -129,7 +130,9 @@ class Innovation(Game):
         return state
 
     def from_position(self, data: object) -> State:
-        position = read_position(data, PositionData, self.id, self.version, self.options, faults)
+        position = read_position(
+            data, PositionData, self.id, self.version, self.options, partial(faults, self)
+        )
         state = InnovationState(self, len(position.players))
         set_up(state, position)
         return state
