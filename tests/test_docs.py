@@ -1,9 +1,12 @@
 """The documentation is complete, and the code in it runs."""
 
 import re
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from msgspec.inspect import DictType, ListType, NoneType, StructType, Type, UnionType, type_info
 
 from ludopolis import Game, Random, State, game, game_ids
 from ludopolis.core.match import Match
@@ -67,6 +70,48 @@ def test_the_action_tables_are_right(id: str) -> None:
     assert [(verb, int(first)) for first, _, verb in rows] == list(space.offsets.items())
     lasts = [int(last or first) for first, last, _ in rows]
     assert lasts == [int(first) - 1 for first, _, _ in rows[1:]] + [len(space) - 1]
+
+
+def section(id: str, title: str) -> str:
+    """A chapter of a game's page."""
+    return (
+        (ROOT / "docs" / f"{id}.md").read_text(encoding="utf-8").split(f"## {title}\n")[1].split("\n## ")[0]
+    )
+
+
+def fields(kind: Type, path: str = "") -> Iterator[str]:
+    """Where the values of a position are: lists are ``[]``, dictionaries ``*``, tagged structs ``[tag]``."""
+    if isinstance(kind, UnionType):
+        for one in kind.types:
+            yield from fields(one, path)
+    elif isinstance(kind, StructType):
+        here = f"{path.removesuffix('[]')}[{kind.tag}]" if kind.tag else path
+        for field in kind.fields:
+            yield from fields(field.type, f"{here}.{field.encode_name}".lstrip("."))
+    elif isinstance(kind, ListType) and has_structs(kind.item_type):
+        yield from fields(kind.item_type, f"{path}[]")
+    elif isinstance(kind, DictType) and has_structs(kind.value_type):
+        yield from fields(kind.value_type, f"{path}.*")
+    elif not isinstance(kind, NoneType):
+        yield path
+
+
+def has_structs(kind: Type) -> bool:
+    return isinstance(kind, StructType) or (isinstance(kind, UnionType) and any(map(has_structs, kind.types)))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_fields_of_positions_are_documented(id: str) -> None:
+    position = import_module(f"ludopolis.games.{id}.position").PositionData
+    documented = re.findall(r"^\| `(\S+)` \|", section(id, "Positions"), re.M)
+    assert sorted(documented) == sorted(set(fields(type_info(position))))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_endings_are_documented(id: str) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| .* \| (R[\d.]+) \|", section(id, "Endings"), re.M)
+    assert [end for end, _ in rows] == list(game(id).ends)
+    assert {rule for _, rule in rows} <= set(game(id).rulebook("en").rules)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

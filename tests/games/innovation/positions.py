@@ -105,7 +105,7 @@ def position(
         "achievement_owners": [owner(players, "achievements", age) for age in range(1, 10)],
         "special_owners": {special: owner(players, "specials", special) for special in SPECIALS},
         "random": [1, 2, 3, 4],
-        "frames": [{"kind": "take_action", "seat": turn, "numbers": [actions] + [0] * 13}],
+        "frames": [{"kind": "take_action", "seat": turn, "actions": actions}],
         "removed": removed,
         "known": {card: list(seats) for card, seats in known.items()},
         "options": dict(options or {}),

@@ -31,6 +31,10 @@ PLAYERS = play(
     "choose calendar",
 ).position()
 ORDER = play(table(player("tools", "publications"), NOBODY), "dogma publications", "colour blue").position()
+OFFERED = play(table(player("canning"), NOBODY), "dogma canning").position()
+NESTED = play(
+    table(player("self_service", "pottery", hand=["optics", "paper"]), NOBODY), "dogma self_service"
+).position()
 FRESH = INNOVATION.new(1, 2).position()
 FINISHED = play(table(player("robotics"), NOBODY, only={10: []}), "draw").position()
 
@@ -47,12 +51,6 @@ def of_frame(data: Json, place: int, **fields: object) -> Json:
     frames = [dict(frame) for frame in data["frames"]]
     frames[place].update(fields)
     return {**data, "frames": frames}
-
-
-def of_number(data: Json, frame: int, place: int, number: int) -> Json:
-    numbers = list(data["frames"][frame]["numbers"])
-    numbers[place] = number
-    return of_frame(data, frame, numbers=numbers)
 
 
 def of_supply(data: Json, age: int, cards: list[str]) -> Json:
@@ -74,8 +72,8 @@ def pile(*cards: str, splay: str | None = None) -> Json:
 
 def frames(data: Json, *kinds: str) -> Json:
     """The position with other kinds of frames open."""
-    made: list[Json] = [{"kind": kind, "seat": 0, "numbers": [1] + [0] * 13} for kind in kinds]
-    return {**data, "frames": made}
+    like = {frame["kind"]: frame for frame in [*OFFERED["frames"], *FRESH["frames"]]}
+    return {**data, "frames": [like[kind] for kind in kinds]}
 
 
 def result(end: str, *winners: int) -> Json:
@@ -114,11 +112,15 @@ SHAPES: dict[str, tuple[Json, str, str]] = {
     ),
     "tucked": (of_player(START, 1, tucked=-1), "players[1]", "R8.4"),
     "scored": (of_player(START, 0, scored=106), "players[0]", "R8.4"),
-    "frame kind": (of_frame(START, 0, kind="rest"), "frames[0].kind", "R11.8"),
+    "frame kind": (of_frame(START, 0, kind="rest"), "position", ""),
     "frame seat": (of_frame(START, 0, seat=2), "frames[0].seat", "R11.8"),
-    "frame numbers": (of_frame(START, 0, numbers=[1]), "frames[0]", "R11.8"),
-    "frame registers": (of_frame(START, 0, registers=[[]]), "frames[0]", "R11.8"),
-    "huge number": (of_number(START, 0, 5, 5000), "frames[0]", "R11.8"),
+    "field of another frame": (of_frame(START, 0, cards=["oars"]), "position", ""),
+    "vulnerable": (of_frame(ASKED, 1, vulnerable=[2]), "frames[1]", "R5.2"),
+    "sharing": (of_frame(ASKED, 1, sharing=[-1]), "frames[1]", "R5.2"),
+    "democracy": (of_frame(ASKED, 1, democracy=[0, 0, 1]), "frames[1].democracy", "R13.13"),
+    "owner of cards": (of_frame(ASKED, 2, owner=2), "frames[2]", "R11.8"),
+    "huge number": (of_frame(ASKED, 2, most=5000), "frames[2]", "R11.8"),
+    "phase": (of_frame(ASKED, 2, phase="waxing"), "frames[2].phase", "R11.8"),
 }
 NAMES: dict[str, tuple[Json, str, str]] = {
     "hand": (of_player(START, 0, hand=["casino"]), "players[0].hand", "R1.1"),
@@ -128,8 +130,11 @@ NAMES: dict[str, tuple[Json, str, str]] = {
     "achievement": (START | {"achievements": ["casino", *START["achievements"][1:]]}, "achievements", "R1.1"),
     "removed": (START | {"removed": ["casino"]}, "removed", "R1.1"),
     "known": (START | {"known": {"casino": [0]}}, "known", "R1.1"),
-    "candidate": (of_frame(START, 0, candidates=["casino"]), "frames[0]", "R1.1"),
-    "register": (of_frame(START, 0, registers=[["casino"], [], []]), "frames[0]", "R1.1"),
+    "activated card": (of_frame(ASKED, 1, card="casino"), "frames[1]", "R1.1"),
+    "executed card": (of_frame(ASKED, 2, card="casino"), "frames[2]", "R1.1"),
+    "candidate": (of_frame(ASKED, 2, candidates=["casino"]), "frames[2]", "R1.1"),
+    "bound card": (of_frame(ASKED, 2, cards={"r": ["casino"]}), "frames[2]", "R1.1"),
+    "offered card": (of_frame(ASKED, 3, cards=["casino"]), "frames[3]", "R1.1"),
     "first meld": (of_player(START, 0, first_meld="casino"), "first_meld", "R1.1"),
     "colour": (of_player(START, 1, board={"pink": pile("pottery")}), "players[1].board", "R1.1"),
     "splay": (
@@ -171,7 +176,7 @@ CONTENTS: dict[str, tuple[Json, str, str]] = {
         "R2.4",
     ),
     "first hand": (
-        START | {"frames": [{"kind": "initial_meld", "seat": 0, "numbers": [0] * 14}]},
+        START | {"frames": [{"kind": "initial_meld", "seat": 0}]},
         "players[0]",
         "R2.4",
     ),
@@ -190,20 +195,37 @@ FRAMES: dict[str, tuple[Json, str, str]] = {
         "R11.8",
     ),
     "not whose turn it is": (of_frame(START, 0, seat=1), "frames[0].seat", "R4.1"),
-    "three actions": (of_number(START, 0, 0, 3), "frames[0].numbers", "R4.1"),
-    "no action": (of_number(START, 0, 0, 0), "frames[0].numbers", "R4.1"),
-    "negative actions": (of_number(ASKED, 0, 0, -1), "frames[0].numbers", "R4.1"),
-    "card of an activation": (of_number(ASKED, 1, 0, 105), "frames[1]", "R5.1"),
-    "effect of an activation": (of_number(ASKED, 1, 1, 3), "frames[1]", "R5.1"),
-    "card of an execution": (of_number(ASKED, 2, 0, -1), "frames[2]", "R5.1"),
-    "step of an execution": (of_number(ASKED, 2, 2, -1), "frames[2]", "R5.3"),
-    "step too far": (of_number(ASKED, 2, 2, 4000), "frames[2]", "R5.3"),
-    "no card to choose": (of_frame(ASKED, 3, candidates=[]), "frames[3]", "R11.8"),
-    "no card to order": (of_frame(ORDER, 3, candidates=[]), "frames[3]", "R11.8"),
-    "no colour to choose": (of_number(COLOURS, 3, 1, 0), "frames[3]", "R11.8"),
-    "no value to choose": (of_number(VALUES, 3, 1, 0), "frames[3]", "R11.8"),
-    "no back to choose": (of_number(BACKS, 3, 1, 0), "frames[3]", "R11.8"),
-    "no player to choose": (of_number(PLAYERS, 3, 1, 0), "frames[3]", "R11.8"),
+    "three actions": (of_frame(START, 0, actions=3), "frames[0].actions", "R4.1"),
+    "no action": (of_frame(START, 0, actions=0), "frames[0].actions", "R4.1"),
+    "negative actions": (of_frame(ASKED, 0, actions=-1), "frames[0].actions", "R4.1"),
+    "activation out of turn": (of_frame(ASKED, 1, seat=1), "frames[1].seat", "R5.1"),
+    "sharing and vulnerable": (of_frame(ASKED, 1, sharing=[1], vulnerable=[1]), "frames[1]", "R5.2"),
+    "another card activated": (of_frame(ASKED, 1, card="oars"), "frames[2].card", "R5.1"),
+    "another player in between": (of_frame(NESTED, 3, seat=1), "frames[3].seat", "R12.1"),
+    "effect of an execution": (of_frame(ASKED, 2, effect=3), "frames[2]", "R5.1"),
+    "step of an execution": (of_frame(ASKED, 2, step=0), "frames[2]", "R5.3"),
+    "step too far": (of_frame(ASKED, 2, step=4), "frames[2]", "R5.3"),
+    "another step": (of_frame(ASKED, 2, verb="meld"), "frames[2]", "R5.3"),
+    "a step that asks nothing": (of_frame(ASKED, 2, step=3, verb="draw"), "frames[2]", "R11.8"),
+    "a step that asks something else": (
+        {**ASKED, "frames": [*ASKED["frames"][:3], {"kind": "choose_branch", "seat": 0}]},
+        "frames[2]",
+        "R11.8",
+    ),
+    "unknown bound cards": (of_frame(ASKED, 2, cards={"q": []}), "frames[2]", "R5.3"),
+    "unknown choice": (of_frame(ASKED, 2, chosen={"q": 1}), "frames[2]", "R5.3"),
+    "colours that are none": (of_frame(COLOURS, 2, chosen={"c": ["pink"]}), "frames[2].chosen.c", "R11.2"),
+    "colours that are a number": (of_frame(COLOURS, 2, chosen={"c": 1}), "frames[2].chosen.c", "R11.2"),
+    "value that is none": (of_frame(VALUES, 2, chosen={"v": 11}), "frames[2].chosen.v", "R11.2"),
+    "player that is none": (of_frame(PLAYERS, 2, chosen={"p": 2}), "frames[2].chosen.p", "R11.2"),
+    "flag that is none": (of_frame(OFFERED, 2, chosen={"o": 1}), "frames[2].chosen.o", "R11.2"),
+    "no card to choose": (of_frame(ASKED, 3, cards=[]), "frames[3]", "R11.8"),
+    "no card to order": (of_frame(ORDER, 3, cards=[]), "frames[3]", "R11.8"),
+    "no colour to choose": (of_frame(COLOURS, 3, colours=[]), "frames[3]", "R11.8"),
+    "no such colour to choose": (of_frame(COLOURS, 3, colours=["pink"]), "frames[3]", "R11.8"),
+    "no value to choose": (of_frame(VALUES, 3, values=[]), "frames[3]", "R11.8"),
+    "no back to choose": (of_frame(BACKS, 3, values=[0]), "frames[3]", "R11.8"),
+    "no player to choose": (of_frame(PLAYERS, 3, players=[2]), "frames[3]", "R11.8"),
 }
 RESULTS: dict[str, tuple[Json, str, str]] = {
     "unknown end": (result("boredom", 0), "result.end", "R9.1"),
@@ -263,7 +285,9 @@ def test_text_that_is_no_json() -> None:
         INNOVATION.load("{")
 
 
-@pytest.mark.parametrize("data", [START, ASKED, COLOURS, VALUES, BACKS, PLAYERS, ORDER, FRESH, FINISHED])
+@pytest.mark.parametrize(
+    "data", [START, ASKED, COLOURS, VALUES, BACKS, PLAYERS, ORDER, OFFERED, NESTED, FRESH, FINISHED]
+)
 def test_the_faultless_positions_load(data: Json) -> None:
     state = INNOVATION.load(data)
     assert INNOVATION.load(state.position()).json() == state.json()

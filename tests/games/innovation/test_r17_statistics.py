@@ -16,7 +16,7 @@ from ludopolis import Random, State, compiled, game, seeded
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import read_options
 from ludopolis.games.innovation import actions
-from ludopolis.games.innovation.moving import LEAST
+from ludopolis.games.innovation.moves import LEAST
 from ludopolis.games.innovation.program import CODE, NONE, WIDTH
 from ludopolis.games.innovation.state import AT_MOST, AT_PICKED, AT_PLACE, CHOOSE_CARD
 

@@ -40,7 +40,7 @@ from ludopolis.core.kinds import OptionValue
 def start(*hands: Sequence[str], **options: OptionValue) -> State:
     """All players about to choose their first meld."""
     data = position(*(player(hand=cards) for cards in hands), turns=0, options=options)
-    return INNOVATION.load({**data, "frames": [{"kind": "initial_meld", "seat": 0, "numbers": [0] * 14}]})
+    return INNOVATION.load({**data, "frames": [{"kind": "initial_meld", "seat": 0}]})
 
 
 def test_R1_1_cards_of_each_age_and_colour() -> None:

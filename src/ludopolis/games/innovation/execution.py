@@ -35,6 +35,7 @@ START_PHASE: Final[i64] = 0
 ACCEPTED: Final[i64] = 1  # an optional whole was accepted
 PICKING: Final[i64] = 2
 PICKING_SECOND: Final[i64] = 3  # exchange: the other side's cards
+PHASES: Final = ("start", "accepted", "picking", "picking_second")
 
 
 def begin_execution(table: Table, seat: i64, card: i64, effect: i64, alone: i64) -> None:

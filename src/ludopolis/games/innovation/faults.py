@@ -1,24 +1,53 @@
 """What makes a position impossible, fault by fault, each with its rule."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from ludopolis.core.contract import Game
 from ludopolis.core.errors import Fault
 from ludopolis.games.innovation.components import COMPONENTS, IDS
-from ludopolis.games.innovation.position import FrameData, PositionData, set_up
-from ludopolis.games.innovation.program import CODE, EFFECTS, END, START, WIDTH
+from ludopolis.games.innovation.execution import PHASES
+from ludopolis.games.innovation.frames import (
+    ActivationFrame,
+    AnyFrame,
+    Bound,
+    ChooseBackFrame,
+    ChooseCardFrame,
+    ChooseColourFrame,
+    ChoosePlayerFrame,
+    ChooseValueFrame,
+    ExecutionFrame,
+    InitialMeldFrame,
+    RearrangeFrame,
+    TakeActionFrame,
+    kind_of,
+)
+from ludopolis.games.innovation.position import PositionData, set_up
+from ludopolis.games.innovation.program import COLOURS, FLAG, OUTLINES, PLAYER, VALUE
 from ludopolis.games.innovation.scoring import earns
-from ludopolis.games.innovation.state import AT_DEMOCRACY, AT_OPTIONS, ENDS, FRAME_KINDS, FRAME_WIDTH, Table
+from ludopolis.games.innovation.state import ENDS, FRAME_KINDS, Table
 
+_CARD = IDS["card"]
 _CARDS = {card.id: card for card in COMPONENTS.cards}
 _CHOICES = [
     name for name in FRAME_KINDS if name not in ("initial_meld", "take_action", "activation", "execution")
 ]
+# What the steps ask; a step that executes another card lies under that execution.
+_MOVES = ("accept", "choose_card", "choose_back")
+_ASKED = {
+    **dict.fromkeys(("meld", "tuck", "score", "return", "transfer", "reveal", "choose"), _MOVES),
+    "exchange": ("accept", "choose_card"),
+    "splay": ("choose_colour",),
+    "rearrange": ("choose_colour", "rearrange"),
+    "choose_player": ("choose_player",),
+    "choose_colours": ("choose_colour",),
+    "choose_value": ("choose_value",),
+    "either": ("choose_branch",),
+    "offer": ("accept",),
+    "execute": ("execution",),
+}
 MOST_TURNS = 1_000_000
-# What a choice may offer: a set of colours, values or seats.
-_OPTIONS = {"choose_colour": 31, "choose_value": 2046, "choose_back": 2046, "choose_player": 15}
-_FRAME_NUMBERS = FRAME_WIDTH - 10
 
 
 def faults(game: Game, position: PositionData) -> list[Fault]:
@@ -63,19 +92,19 @@ def _shape(position: PositionData) -> Iterator[Fault]:
 def _frame_shapes(position: PositionData, seats: int) -> Iterator[Fault]:
     for place, frame in enumerate(position.frames):
         where = f"frames[{place}]"
-        if frame.kind not in FRAME_KINDS:
-            yield Fault(f"{where}.kind", f"{frame.kind!r} is not one of {', '.join(FRAME_KINDS)}", "R11.8")
         if not 0 <= frame.seat < seats:
             yield Fault(f"{where}.seat", f"is {frame.seat}, not from 0 to {seats - 1}", "R11.8")
-        if len(frame.numbers) != _FRAME_NUMBERS or len(frame.registers) != 3:
-            yield Fault(where, f"needs {_FRAME_NUMBERS} numbers and 3 registers", "R11.8")
-        elif not all(_fits(place, number) for place, number in enumerate(frame.numbers)):
-            yield Fault(where, "holds an impossible number", "R11.8")
-
-
-def _fits(place: int, number: int) -> bool:
-    """Frames hold small numbers, but for the lanes that count what Democracy returned."""
-    return -1 <= number <= (2**32 if place == AT_DEMOCRACY - 2 else 4096)
+        if isinstance(frame, ActivationFrame):
+            if not {*frame.vulnerable, *frame.sharing} <= set(range(seats)):
+                yield Fault(where, f"names seats that are not from 0 to {seats - 1}", "R5.2")
+            if len(frame.democracy) > seats or not all(0 <= count <= 105 for count in frame.democracy):
+                yield Fault(f"{where}.democracy", "is not a number of cards a seat", "R13.13")
+        elif isinstance(frame, ExecutionFrame):
+            counts = (frame.picked, frame.least, frame.most, frame.times)
+            if not 0 <= frame.owner < seats or not all(-1 <= count <= 105 for count in counts):
+                yield Fault(where, "holds an impossible number", "R11.8")
+            if frame.phase not in PHASES:
+                yield Fault(f"{where}.phase", f"{frame.phase!r} is not one of {', '.join(PHASES)}", "R11.8")
 
 
 def _everywhere(position: PositionData) -> Iterator[tuple[str, str]]:
@@ -91,12 +120,19 @@ def _everywhere(position: PositionData) -> Iterator[tuple[str, str]]:
     yield from (("removed", card) for card in position.removed)
 
 
+def _cards_of(frame: AnyFrame) -> list[str]:
+    if isinstance(frame, ActivationFrame):
+        return [frame.card]
+    if isinstance(frame, ExecutionFrame):
+        return [frame.card, *frame.candidates, *chain.from_iterable(frame.cards.values())]
+    return frame.cards if isinstance(frame, (ChooseCardFrame, RearrangeFrame)) else []
+
+
 def _names(position: PositionData) -> Iterator[Fault]:
     mentioned = [*_everywhere(position), *(("known", card) for card in position.known)]
     mentioned += [("reordered", card) for card in position.reordered]
     for place, frame in enumerate(position.frames):
-        for ids in (frame.candidates, *frame.registers):
-            mentioned += [(f"frames[{place}]", card) for card in ids]
+        mentioned += [(f"frames[{place}]", card) for card in _cards_of(frame)]
     mentioned += [("first_meld", p.first_meld) for p in position.players if p.first_meld is not None]
     for where, card in mentioned:
         if card not in _CARDS:
@@ -160,7 +196,7 @@ def _achievements(position: PositionData) -> Iterator[Fault]:
 def _unclaimed(game: Game, position: PositionData) -> Iterator[Fault]:
     """Whoever meets the condition of a free special achievement has claimed it, except while putting a pile
     into another order, which is one change (R8.5)."""
-    if position.result is not None or position.frames[-1].kind == "rearrange":
+    if position.result is not None or isinstance(position.frames[-1], RearrangeFrame):
         return
     table = Table(game, len(position.players))
     set_up(table, position)
@@ -184,7 +220,7 @@ def _knowledge(position: PositionData) -> Iterator[Fault]:
 
 
 def _melds(position: PositionData) -> Iterator[Fault]:
-    choosing = bool(position.frames) and position.frames[0].kind == "initial_meld"
+    choosing = bool(position.frames) and isinstance(position.frames[0], InitialMeldFrame)
     for seat, player in enumerate(position.players):
         chosen = choosing and seat < position.frames[0].seat
         if choosing and (player.first_meld is not None) != chosen:
@@ -196,7 +232,7 @@ def _melds(position: PositionData) -> Iterator[Fault]:
 
 
 def _frames(position: PositionData) -> Iterator[Fault]:
-    kinds = [frame.kind for frame in position.frames]
+    kinds = [kind_of(frame) for frame in position.frames]
     if position.result is not None:
         if kinds:
             yield Fault("frames", "nothing can be decided after the end", "R9.4")
@@ -217,40 +253,79 @@ def _frames(position: PositionData) -> Iterator[Fault]:
         yield Fault("frames", f"{' > '.join(kinds)} cannot be open together", "R11.8")
         return
     turn = position.frames[0]
+    assert isinstance(turn, TakeActionFrame)
     if turn.seat != position.player:
         yield Fault("frames[0].seat", "is not the player whose turn it is", "R4.1")
-    if not (1 if len(kinds) == 1 else 0) <= turn.numbers[0] <= 2:
-        yield Fault("frames[0].numbers", f"{turn.numbers[0]} actions cannot be left", "R4.1")
+    if not (1 if len(kinds) == 1 else 0) <= turn.actions <= 2:
+        yield Fault("frames[0].actions", f"{turn.actions} actions cannot be left", "R4.1")
     for place, frame in enumerate(position.frames):
-        yield from _frame(position, place, frame)
+        where = f"frames[{place}]"
+        if isinstance(frame, ActivationFrame):
+            yield from _activation(where, position.player, frame)
+        elif isinstance(frame, ExecutionFrame):
+            yield from _execution(where, frame, position.frames[place - 1])
+            yield from _effect(where, frame, kinds[place + 1], len(position.players))
+        else:
+            yield from _choice(where, frame, len(position.players))
 
 
-def _frame(position: PositionData, place: int, frame: FrameData) -> Iterator[Fault]:
-    where = f"frames[{place}]"
-    if frame.kind == "activation" and frame.seat != position.player:
+def _activation(where: str, player: int, frame: ActivationFrame) -> Iterator[Fault]:
+    if frame.seat != player:
         yield Fault(f"{where}.seat", "is not the player whose turn it is", "R5.1")
-    if frame.kind in ("activation", "execution"):
-        yield from _effect(where, frame)
-    elif frame.kind in ("choose_card", "rearrange") and not frame.candidates:
-        yield Fault(where, "offers no card", "R11.8")
-    elif frame.kind in _OPTIONS:
-        allowed = 2 ** len(position.players) - 1 if frame.kind == "choose_player" else _OPTIONS[frame.kind]
-        offered = frame.numbers[AT_OPTIONS - 2]
-        if offered <= 0 or offered & ~allowed:
-            yield Fault(where, "offers nothing, or what does not exist", "R11.8")
+    if frame.seat in (*frame.vulnerable, *frame.sharing) or set(frame.vulnerable) & set(frame.sharing):
+        yield Fault(where, "a player activates, shares or is vulnerable, one of them", "R5.2")
 
 
-def _effect(where: str, frame: FrameData) -> Iterator[Fault]:
-    """The card, effect and step a frame names must belong together."""
-    card, effect, step = frame.numbers[:3]
-    executed = frame.kind == "execution"
-    if not 0 <= card < 105 or not 0 <= effect < EFFECTS[card] + (not executed):
-        yield Fault(where, "names no effect of a card", "R5.1")
-    elif executed:
-        start = START[card * 3 + effect]
-        length = next(n for n in range(len(CODE)) if CODE[(start + n) * WIDTH] == END)
-        if not start <= step <= start + length:
-            yield Fault(where, "names no step of that effect", "R5.3")
+def _execution(where: str, frame: ExecutionFrame, below: AnyFrame) -> Iterator[Fault]:
+    """An effect is executed by whom the frame below allows to."""
+    if isinstance(below, ExecutionFrame) and frame.seat != below.seat:
+        yield Fault(f"{where}.seat", "is not the player who executes the other card", "R12.1")
+    if isinstance(below, ActivationFrame) and frame.card != below.card:
+        yield Fault(f"{where}.card", f"is {frame.card}, not the activated {below.card}", "R5.1")
+
+
+def _effect(where: str, frame: ExecutionFrame, above: str, seats: int) -> Iterator[Fault]:
+    """The card, effect and step a frame names must belong together, and ask what is asked."""
+    card, effect, step, verb = frame.card, frame.effect, frame.step, frame.verb
+    if not 1 <= effect <= len(OUTLINES[_CARD.index(card)]):
+        yield Fault(where, f"{card} has no effect {effect}", "R5.1")
+        return
+    outline = frame.outline
+    if not 1 <= step <= len(outline.verbs):
+        yield Fault(where, f"effect {effect} of {card} has no step {step}", "R5.3")
+    elif outline.verbs[step - 1] != verb:
+        present = outline.verbs[step - 1]
+        what = f"step {step} of effect {effect} of {card} is {present}, not {verb}: was the card changed?"
+        yield Fault(where, what, "R5.3")
+    elif above not in _ASKED.get(verb, ()):
+        yield Fault(where, f"{verb} does not ask {above}", "R11.8")
+    for name in {*frame.cards} - {*outline.cards} | {*frame.chosen} - {*outline.choices}:
+        yield Fault(where, f"effect {effect} of {card} binds no {name!r}", "R5.3")
+    for name, kind in outline.choices.items():
+        if name in frame.chosen and not _is_bound(kind, frame.chosen[name], seats):
+            yield Fault(f"{where}.chosen.{name}", f"{frame.chosen[name]!r} is no {kind}", "R11.2")
+
+
+def _is_bound(kind: str, bound: Bound, seats: int) -> bool:
+    if isinstance(bound, list):
+        return kind == COLOURS and set(bound) <= set(IDS["colour"])
+    if isinstance(bound, bool) or kind == FLAG:
+        return kind == FLAG and isinstance(bound, bool)
+    return 0 <= bound < seats if kind == PLAYER else kind == VALUE and 1 <= bound <= 10
+
+
+def _choice(where: str, frame: AnyFrame, seats: int) -> Iterator[Fault]:
+    offers: tuple[Sequence[object], Iterable[object]] | None = None
+    if isinstance(frame, (ChooseCardFrame, RearrangeFrame)):
+        offers = frame.cards, _CARD
+    elif isinstance(frame, ChooseColourFrame):
+        offers = frame.colours, IDS["colour"]
+    elif isinstance(frame, (ChooseValueFrame, ChooseBackFrame)):
+        offers = frame.values, range(1, 11)
+    elif isinstance(frame, ChoosePlayerFrame):
+        offers = frame.players, range(seats)
+    if offers is not None and (not offers[0] or not set(offers[0]) <= set(offers[1])):
+        yield Fault(where, "offers nothing, or what does not exist", "R11.8")
 
 
 def _result(position: PositionData) -> Iterator[Fault]:

@@ -19,6 +19,7 @@ from ludopolis.games.innovation.actions import SPACE
 from ludopolis.games.innovation.components import FOLDER, IDS
 from ludopolis.games.innovation.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.innovation.faults import faults
+from ludopolis.games.innovation.old_positions import renewed
 from ludopolis.games.innovation.position import PositionData, position_of, set_up
 from ludopolis.games.innovation.refusals import refusal
 from ludopolis.games.innovation.secrets import imagine
@@ -130,6 +131,7 @@ class Innovation(Game):
         return state
 
     def from_position(self, data: object) -> State:
+        data = renewed(data)
         position = read_position(
             data, PositionData, self.id, self.version, self.options, partial(faults, self)
         )

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT, fill_members, lowest
 from ludopolis.games.innovation import actions, events, keywords
-from ludopolis.games.innovation.exchanging import (
+from ludopolis.games.innovation.exchanges import (
     gather_card,
     step_exchange,
 )
@@ -28,7 +28,7 @@ from ludopolis.games.innovation.execution import (
     operation,
     restart,
 )
-from ludopolis.games.innovation.moving import (
+from ludopolis.games.innovation.moves import (
     finish_owner,
     step_move,
     take,
@@ -42,7 +42,7 @@ from ludopolis.games.innovation.numbers import (
     number_register,
     register,
 )
-from ludopolis.games.innovation.piling import (
+from ludopolis.games.innovation.piles import (
     answer_order,
     begin_rearranging,
     do_splay,

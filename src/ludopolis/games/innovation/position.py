@@ -8,14 +8,11 @@ from mypy_extensions import u8
 from ludopolis.core.facts import Position
 from ludopolis.core.random import Random
 from ludopolis.games.innovation.components import IDS
+from ludopolis.games.innovation.frames import AnyFrame, frames_of, set_up_frames
 from ludopolis.games.innovation.sets import Cards, members, set_of
 from ludopolis.games.innovation.state import (
-    AT_CANDIDATES,
-    AT_NUMBERS,
     ENDS,
     EVERYBODY,
-    FRAME_KINDS,
-    FRAME_WIDTH,
     Table,
     seat_bit,
 )
@@ -25,7 +22,6 @@ from ludopolis.games.innovation.view import options_of
 _CARD = IDS["card"]
 _COLOUR = IDS["colour"]
 _SEATS = range(4)  # of the largest game
-_NUMBERS = [*range(2, AT_CANDIDATES), *range(AT_NUMBERS, FRAME_WIDTH)]
 
 
 class PileData(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,16 +38,6 @@ class PlayerData(msgspec.Struct, forbid_unknown_fields=True):
     tucked: int = 0
     scored: int = 0
     first_meld: str | None = None
-
-
-class FrameData(msgspec.Struct, forbid_unknown_fields=True):
-    """A frame of the stack: its numbers, and the sets of cards it holds."""
-
-    kind: str
-    seat: int
-    numbers: list[int]
-    candidates: list[str] = []
-    registers: list[list[str]] = msgspec.field(default_factory=lambda: [[], [], []])
 
 
 class ResultData(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,7 +58,7 @@ class PositionData(Position, kw_only=True):
     achievement_owners: list[int | None]
     special_owners: dict[str, int | None]
     random: list[int]
-    frames: list[FrameData]
+    frames: list[AnyFrame]
     removed: list[str] = []
     known: dict[str, list[int]] = {}
     reordered: list[str] = []
@@ -98,7 +84,7 @@ def position_of(table: Table) -> dict[str, Any]:
             achievement_owners=[_owner(table, age) for age in range(9)],
             special_owners={id: _owner(table, 9 + place) for place, id in enumerate(IDS["special"])},
             random=table.random.words(),
-            frames=[_frame_data(table, base) for base in range(0, table.top + 1, FRAME_WIDTH)],
+            frames=frames_of(table),
             removed=_named((table.removed[0], table.removed[1])),
             known=_further_knowledge(table),
             reordered=_reordered(table),
@@ -138,18 +124,6 @@ def _pile_data(table: Table, seat: int, colour: int) -> PileData:
     cards = [table.pile_card(seat, colour, place) for place in range(table.pile_size(seat, colour))]
     splay = table.splay(seat, colour)
     return PileData([_CARD[card] for card in cards], IDS["direction"][splay - 1] if splay else None)
-
-
-def _frame_data(table: Table, base: int) -> FrameData:
-    frames = table.frames
-    sets = [_named((frames[at], frames[at + 1])) for at in range(base + AT_CANDIDATES, base + AT_NUMBERS, 2)]
-    return FrameData(
-        kind=FRAME_KINDS[frames[base]],
-        seat=frames[base + 1],
-        numbers=[frames[base + place] for place in _NUMBERS],
-        candidates=sets[0],
-        registers=sets[1:],
-    )
 
 
 def _plain_knowledge(table: Table) -> dict[int, int]:
@@ -207,8 +181,7 @@ def set_up(table: Table, position: PositionData) -> None:
         for pile in player.board.values():
             for id in set(position.reordered).intersection(pile.cards):
                 table.known[_CARD.index(id)] = u8(seat_bit(seat))
-    for frame in position.frames:
-        _set_up_frame(table, frame)
+    set_up_frames(table, position.frames)
     if position.result is not None:
         table.end = ENDS.index(position.result.end)
         table.winners = _seat_set(position.result.winners)
@@ -250,11 +223,3 @@ def _set_up_middle(table: Table, position: PositionData) -> None:
     removed = set_of(_numbers(position.removed))
     table.removed[0] = removed[0]
     table.removed[1] = removed[1]
-
-
-def _set_up_frame(table: Table, frame: FrameData) -> None:
-    table.push(FRAME_KINDS.index(frame.kind), frame.seat)
-    for place, number in zip(_NUMBERS, frame.numbers, strict=True):
-        table.put(place, number)
-    for index, ids in enumerate([frame.candidates, *frame.registers]):
-        table.put_cards(AT_CANDIDATES + 2 * index, set_of(_numbers(ids)))

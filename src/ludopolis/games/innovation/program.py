@@ -5,7 +5,8 @@ conditions and filters have tables of their own; an instruction names them by th
 names become registers: ``CARD_REGISTERS`` for cards, ``NUMBER_REGISTERS`` for everything else.
 """
 
-from typing import Final
+import re
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -211,8 +212,23 @@ POORER: Final[i64] = 1
 WITH_SCORE: Final[i64] = 2
 _AMONG: Final = ("others", "poorer", "with_score")
 
+# What a chosen number means.
+PLAYER: Final = "player"
+COLOURS: Final = "colours"
+VALUE: Final = "value"
+FLAG: Final = "flag"
+
 NONE: Final[i64] = -1
 BY_SCORE: Final[i64] = 6  # instead of an icon
+
+
+class Outline(NamedTuple):
+    """What positions call the parts of an effect: its steps in reading order, its bound names."""
+
+    places: tuple[int, ...]
+    verbs: tuple[str, ...]
+    cards: tuple[str, ...]
+    choices: dict[str, str]  # the kind of every chosen number
 
 
 class Assembler:
@@ -225,17 +241,23 @@ class Assembler:
         self.filters: list[int] = []
         self.registers: dict[str, int] = {}
         self.number_registers: dict[str, int] = {}
+        self.choices: dict[str, str] = {}
+        self.places: list[int] = []
+        self.verbs: list[str] = []
 
     # --- effects and steps ------------------------------------------------------------------------
 
-    def effect(self, effect: Effect) -> int:
-        """Append an effect; return where it starts."""
-        start = self.here()
+    def effect(self, effect: Effect) -> Outline:
+        """Append an effect."""
         self.registers = {}
         self.number_registers = {}
+        self.choices = {}
+        self.places = []
+        self.verbs = []
         self.steps(effect.steps)
         self.emit(END)
-        return start
+        choices = {name: self.choices[name] for name in self.number_registers}
+        return Outline(tuple(self.places), tuple(self.verbs), tuple(self.registers), choices)
 
     def steps(self, steps: tuple[Step, ...]) -> None:
         for step in steps:
@@ -255,6 +277,8 @@ class Assembler:
         self.code[place * WIDTH + 1 + argument] = self.here()
 
     def step(self, step: Step) -> None:
+        self.places.append(self.here())
+        self.verbs.append(verb_name(step))
         if isinstance(step, Draw):
             self.emit(
                 DRAW,
@@ -276,7 +300,7 @@ class Assembler:
         elif isinstance(step, Either):
             self.either(step)
         elif isinstance(step, Offer):
-            place = self.emit(OFFER, self.number_register(step.into), 0)
+            place = self.emit(OFFER, self.choice(step.into, FLAG), 0)
             self.steps(step.steps)
             self.point(place, 1)
         elif isinstance(step, Times):
@@ -290,15 +314,15 @@ class Assembler:
 
     def simple(self, step: Step) -> None:
         if isinstance(step, Rearrange):
-            self.emit(REARRANGE)
+            self.emit(REARRANGE, self.choice("changed", FLAG))
         elif isinstance(step, ChoosePlayer):
             top = _colour(step.needs_top) if step.needs_top else NONE
             among = _AMONG.index(step.among)
-            self.emit(CHOOSE_PLAYER, among, self.number_register(step.into), top, step.optional)
+            self.emit(CHOOSE_PLAYER, among, self.choice(step.into, PLAYER), top, step.optional)
         elif isinstance(step, ChooseColours):
-            self.emit(CHOOSE_COLOURS, step.number, self.number_register(step.into))
+            self.emit(CHOOSE_COLOURS, step.number, self.choice(step.into, COLOURS))
         elif isinstance(step, ChooseValue):
-            self.emit(CHOOSE_VALUE, self.number_register(step.into))
+            self.emit(CHOOSE_VALUE, self.choice(step.into, VALUE))
         elif isinstance(step, Again):
             self.emit(AGAIN)
         elif isinstance(step, Execute):
@@ -350,6 +374,8 @@ class Assembler:
             _WHICH.index(step.with_which),
             step.with_amount,
             step.optional,
+            self.register("given"),
+            self.register("taken"),
         )
 
     def splay(self, step: Splay) -> None:
@@ -361,7 +387,7 @@ class Assembler:
             self.register(step.colour_of),
             self.number_register(step.chosen),
             _direction(step.now) if step.now else NONE,
-            self.number_register(step.into),
+            self.choice(step.into, FLAG),
             step.optional,
         )
 
@@ -389,6 +415,11 @@ class Assembler:
 
     def register(self, name: str) -> int:
         return self._register(self.registers, name, CARD_REGISTERS)
+
+    def choice(self, name: str, kind: str) -> int:
+        """The register of a name that is bound to something chosen."""
+        self.choices[name] = kind
+        return self.number_register(name)
 
     def number_register(self, name: str) -> int:
         return self._register(self.number_registers, name, NUMBER_REGISTERS)
@@ -486,6 +517,13 @@ class Assembler:
         return register, _name_number(what)
 
 
+def verb_name(step: Step) -> str:
+    """What a position calls a step: ``draw``, ``return``, ``choose_player``."""
+    if isinstance(step, Move):
+        return step.verb
+    return re.sub("(?<=[a-z])(?=[A-Z])", "_", type(step).__name__).lower()
+
+
 def _icon(id: str) -> int:
     return IDS["icon"].index(id)
 
@@ -519,17 +557,16 @@ def _matches(filter: Filter, number: int) -> bool:
 
 
 _assembler = Assembler()
-_effects = [
-    [(effect.demand, _assembler.effect(effect)) for effect in DOGMAS[card.id]] for card in COMPONENTS.cards
-]
+_demands = [[effect.demand for effect in DOGMAS[card.id]] for card in COMPONENTS.cards]
+OUTLINES: Final = [[_assembler.effect(effect) for effect in DOGMAS[card.id]] for card in COMPONENTS.cards]
 
 # Effects by card: entry card * 3 + effect.
-EFFECTS: Final[vec[i64]] = vec[i64]([len(effects) for effects in _effects])
+EFFECTS: Final[vec[i64]] = vec[i64]([len(outlines) for outlines in OUTLINES])
 IS_DEMAND: Final[vec[i64]] = vec[i64](
-    [int(effects[place][0]) if place < len(effects) else 0 for effects in _effects for place in range(3)]
+    [int(demands[place]) if place < len(demands) else 0 for demands in _demands for place in range(3)]
 )
 START: Final[vec[i64]] = vec[i64](
-    [effects[place][1] if place < len(effects) else 0 for effects in _effects for place in range(3)]
+    [outlines[place].places[0] if place < len(outlines) else 0 for outlines in OUTLINES for place in range(3)]
 )
 CODE: Final[vec[i64]] = vec[i64](_assembler.code)
 NUMBERS: Final[vec[i64]] = vec[i64](_assembler.numbers)

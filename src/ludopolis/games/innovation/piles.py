@@ -29,7 +29,6 @@ from ludopolis.games.innovation.sets import (
 )
 from ludopolis.games.innovation.state import (
     AT_CANDIDATES,
-    AT_NUMBERS,
     AT_PHASE,
     AT_PICKED,
     CHOOSE_COLOUR,
@@ -38,7 +37,7 @@ from ludopolis.games.innovation.state import (
     seat_bit,
 )
 from ludopolis.games.innovation.state import REARRANGE as ASK_ORDER
-from ludopolis.games.innovation.tables import COLOURS, PILE
+from ludopolis.games.innovation.tables import COLOUR, COLOURS, PILE
 
 
 def step_splay(table: Table) -> None:
@@ -103,8 +102,7 @@ def begin_rearranging(table: Table, colour: i64) -> None:
         cards = either(cards, single(table.pile_card(table.seat, colour, place)))
     table.put(AT_PHASE, PICKING)
     table.put(AT_PICKED, 0)
-    table.put(AT_NUMBERS, colour)
-    table.put(AT_NUMBERS + 1, 0)
+    bind_number(table, argument(table, 0), 0)
     table.put_cards(AT_CANDIDATES, cards)
 
 
@@ -115,8 +113,8 @@ def continue_rearranging(table: Table) -> None:
         ask(table, ASK_ORDER, you, 0, 0)
         table.put_cards(AT_CANDIDATES, cards)
         return
-    colour = table.at(AT_NUMBERS)
-    changed = table.at(AT_NUMBERS + 1)
+    colour = colour_of(cards)
+    changed = number_register(table, argument(table, 0))
     next_instruction(table)
     if changed:
         hide_order(table, you, colour)
@@ -136,14 +134,14 @@ def hide_order(table: Table, seat: i64, colour: i64) -> None:
 
 def answer_order(table: Table, card: i64) -> None:
     """The card comes next, counted from the top; the others keep their order."""
-    colour = table.at(AT_NUMBERS)
+    colour = COLOUR[card]
     base = (table.seat * COLOURS + colour) * PILE
     target = table.pile_size(table.seat, colour) - 1 - table.at(AT_PICKED)
     place: i64 = 0
     while i64(table.piles[base + place]) != card:
         place += 1
     if place != target:
-        table.put(AT_NUMBERS + 1, 1)
+        bind_number(table, argument(table, 0), 1)
     while place < target:
         table.piles[base + place] = table.piles[base + place + 1]
         place += 1

@@ -1,5 +1,7 @@
 """Steps that exchange two sets of cards (R7.8)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludopolis.games.innovation import keywords
@@ -45,15 +47,16 @@ from ludopolis.games.innovation.state import (
     Table,
 )
 
-# Arguments of EXCHANGE: owner, zone, which, amount, then the same of the other side, optional. The two
-# sets are gathered in the first two registers.
+# Arguments of EXCHANGE: owner, zone, which, amount, then the same of the other side, optional, and the
+# registers in which the two sets are gathered.
+GATHERED: Final[i64] = 9
 
 
 def step_exchange(table: Table) -> None:
     phase = table.at(AT_PHASE)
     if phase == START_PHASE:
-        bind(table, 0, no_cards())
-        bind(table, 1, no_cards())
+        bind(table, argument(table, GATHERED), no_cards())
+        bind(table, argument(table, GATHERED + 1), no_cards())
         if is_empty(side_cards(table, 0)) and is_empty(side_cards(table, 1)):
             next_instruction(table)
         elif argument(table, 8):
@@ -82,10 +85,10 @@ def gather(table: Table, side: i64, then_phase: i64) -> None:
     which = argument(table, 4 * side + 2)
     cards = side_cards(table, side)
     if which == ALL or which == ALL_HIGHEST:
-        bind(table, side, cards if which == ALL else highest(cards))
+        bind(table, argument(table, GATHERED + side), cards if which == ALL else highest(cards))
         table.put(AT_PHASE, then_phase)
         return
-    gathered = register(table, side)
+    gathered = register(table, argument(table, GATHERED + side))
     rest = without(cards, gathered)
     if size(gathered) >= argument(table, 4 * side + 3) or is_empty(rest):
         table.put(AT_PHASE, then_phase)
@@ -98,7 +101,8 @@ def gather(table: Table, side: i64, then_phase: i64) -> None:
 
 
 def gather_card(table: Table, side: i64, card: i64) -> None:
-    bind(table, side, either(register(table, side), single(card)))
+    name = argument(table, GATHERED + side)
+    bind(table, name, either(register(table, name), single(card)))
 
 
 def gather_second(table: Table) -> None:
@@ -106,9 +110,9 @@ def gather_second(table: Table) -> None:
     if table.kind == EXECUTION and table.at(AT_PHASE) == PICKING_SECOND + 1:
         you = table.seat
         zone = argument(table, 1)
-        given = register(table, 0)
+        given = register(table, argument(table, GATHERED))
         other = side_owner(table, 1)
         other_zone = argument(table, 5)
-        taken = register(table, 1)
+        taken = register(table, argument(table, GATHERED + 1))
         next_instruction(table)
         keywords.exchange(table, you, zone, given, other, other_zone, taken)
