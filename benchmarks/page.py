@@ -22,7 +22,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from service.running import RunningService
 
-GAMES = {"duel": 2, "innovation": 4, "world_wonders": 5}
+import ludopolis
+
+GAMES = {id: ludopolis.game(id).seat_counts[-1] for id in ludopolis.game_ids()}
 SCREENS = {"desktop": (1440, 900, False), "phone": (390, 844, True)}
 PRESSES = 100
 AIMING = 100  # milliseconds from the arrival of the pointer to the press: a quick hand

@@ -4,17 +4,28 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
+import structlog
 
 from ludopolis.core.actions import Verb
 from ludopolis.core.contract import Game
+from ludopolis.core.errors import UnknownGame
 from ludopolis.core.kinds import Option
 from ludopolis.core.registry import game, game_ids
-from ludopolis.core.text import LANGUAGES
+from ludopolis.core.text import LANGUAGES, Texts
 from ludopolis.server import wire
+
+_log = structlog.get_logger(__name__)
 
 
 def infos() -> list[wire.GameInfo]:
-    return [info_of(game(id)) for id in game_ids()]
+    """All games; one of another package that cannot be loaded does not close the lobby."""
+    found = []
+    for id in game_ids():
+        try:
+            found.append(info_of(game(id)))
+        except UnknownGame as error:
+            _log.warning("game_left_out", game=id, why=str(error))
+    return found
 
 
 def info_of(chosen: Game) -> wire.GameInfo:
@@ -26,7 +37,7 @@ def info_of(chosen: Game) -> wire.GameInfo:
         chosen.id,
         chosen.version,
         {language: chosen.texts(language).get("game") for language in LANGUAGES},
-        {language: chosen.texts(language).attribute("game", "tagline") for language in LANGUAGES},
+        {language: _tagline(chosen.texts(language)) for language in LANGUAGES},
         list(chosen.seat_counts),
         chosen.minutes,
         chosen.private_hands,
@@ -36,6 +47,14 @@ def info_of(chosen: Game) -> wire.GameInfo:
 
 def _bounds(option: Option) -> wire.NumberBounds | None:
     return option.bounds and wire.NumberBounds(option.bounds.minimum, option.bounds.maximum)
+
+
+def _tagline(texts: Texts) -> str:
+    """A game of another package may lack it."""
+    try:
+        return texts.attribute("game", "tagline")
+    except KeyError:
+        return ""
 
 
 @cache
