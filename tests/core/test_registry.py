@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludopolis
+from installed import install_entry_points, install_tiny_game, on_the_path
 from ludopolis import game
 from ludopolis.core.errors import UnknownGame
 
@@ -36,3 +37,19 @@ def test_unknown_games_are_explained() -> None:
         game("duell")
     with pytest.raises(UnknownGame, match="there are: duel"):
         game("chess")
+
+
+def test_a_game_of_another_package_is_one_of_the_games(tmp_path: Path) -> None:
+    with on_the_path(install_tiny_game(tmp_path)):
+        assert ludopolis.game_ids()[-1] == "tiny"
+        assert game("tiny").id == "tiny"
+    assert "tiny" not in ludopolis.game_ids()
+
+
+def test_a_game_that_cannot_be_loaded_says_so(tmp_path: Path) -> None:
+    broken = {"ludopolis.games": {"broken": "no_such_module:GAME"}}
+    with (
+        on_the_path(install_entry_points(tmp_path, "broken", "1", broken)),
+        pytest.raises(UnknownGame, match=r"'broken' .* cannot be loaded.*no_such_module"),
+    ):
+        game("broken")

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from service.running import RunningService
 
 import ludopolis.server
+from installed import install_tiny_game
 from web.visitors import DESKTOP, Screen, Visitor
 
 PAGE = Path(ludopolis.server.__file__).parent / "static" / "index.html"
@@ -16,10 +17,13 @@ PAGE = Path(ludopolis.server.__file__).parent / "static" / "index.html"
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService]:
+    """It also has a game of another package, which has no board of its own."""
     if not PAGE.exists():
         pytest.fail("the page is not built: run make page")
     running = RunningService(tmp_path_factory.mktemp("service"))
-    running.start()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(install_tiny_game(tmp_path_factory.mktemp("site"))), prepend=":")
+        running.start()
     yield running
     running.stop()
 

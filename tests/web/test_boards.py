@@ -229,3 +229,52 @@ def test_innovation_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("d")
     make(visitor, lambda: visitor.page.keyboard.press("Enter"))
     assert visitor.moves[-1]["action"] == "draw"
+
+
+# --- a game without a board of its own --------------------------------------------------------------
+
+
+def begin_tiny_game(visitor: Visitor) -> Locator:
+    """Sit down at the tiny game, for one round; return the choices."""
+    visitor.create("The tiny game", ["me", "bot"], {"rounds": "1"})
+    choices = visitor.page.locator(".plain .choice.free:visible")
+    expect(choices.first).to_be_visible()
+    return choices
+
+
+@both_screens
+def test_a_game_of_another_package(visit: Visit, screen: Screen) -> None:
+    """Its position in words, its choices as buttons: the first press chooses, the second one plays."""
+    visitor = visit(screen)
+    choices = begin_tiny_game(visitor)
+    expect(visitor.page.locator(".plain").get_by_text("Cards in the deck")).to_be_visible()
+    while True:
+        expect(choices.first.or_(visitor.result).first).to_be_visible()
+        if visitor.result.count():
+            break
+        before = visitor.moves_made
+        visitor.press(choices.first)
+        assert visitor.moves_made == before
+        confirm(visitor)
+    expect(visitor.result.get_by_text("All rounds have been played")).to_be_visible()
+    assert visitor.moves[0]["action"].startswith("bid ")
+
+
+def test_a_game_of_another_package_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    begin_tiny_game(visitor)
+    visitor.page.keyboard.press("2")
+    expect(visitor.page.locator(".plain .choice.sel")).to_have_count(1)
+    make(visitor, lambda: visitor.page.keyboard.press("Enter"))
+    assert visitor.moves[0]["action"].startswith("bid ")
+
+
+def test_the_plain_board_says_why_not(visit: Visit) -> None:
+    visitor = visit()
+    begin_tiny_game(visitor)
+    visitor.page.locator(".plain summary").click()
+    visitor.page.locator(".plain details").get_by_role("button", name="Roll the die").click()
+    refusal = visitor.page.locator(".plain .refused")
+    expect(refusal).to_contain_text("The game is waiting for a different decision now.")
+    refusal.get_by_role("button", name="R3").click()
+    expect(visitor.page.locator("dialog[open]")).to_contain_text("R3")

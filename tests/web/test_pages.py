@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludopolis import game, game_ids
 from web.visitors import SCREENS, Screen, Visitor
 
 Visit = Callable[..., Visitor]
@@ -27,7 +28,7 @@ PAGES = {
     "verify": "/verify",
     "missing": "/nothing/here",
 }
-BOARDS = {"duel": "7 divů světa: Duel", "innovation": "Inovace", "world_wonders": "Monumenty věků"}
+BOARDS = {id: game(id).texts("cs").get("game") for id in game_ids()} | {"tiny": "Maličká hra"}
 LOOKS = [
     pytest.param(screen, theme, id=f"{screen.name}-{theme}")
     for screen in SCREENS
@@ -69,10 +70,10 @@ def test_a_page(visit: Visit, name: str, screen: Screen, theme: str) -> None:
 
 
 @pytest.mark.parametrize(("screen", "theme"), LOOKS)
-@pytest.mark.parametrize("game", BOARDS)
-def test_a_board(visit: Visit, game: str, screen: Screen, theme: str) -> None:
+@pytest.mark.parametrize("id", BOARDS)
+def test_a_board(visit: Visit, id: str, screen: Screen, theme: str) -> None:
     visitor = visit(screen, language="cs", theme=theme)
-    visitor.play_bot(BOARDS[game])
+    visitor.play_bot(BOARDS[id])
     visitor.read()
     for _ in range(6):
         visitor.wait_for_turn()
@@ -80,7 +81,7 @@ def test_a_board(visit: Visit, game: str, screen: Screen, theme: str) -> None:
     visitor.wait_for_turn()
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
-    check(visitor, f"{game}-{screen.name}-{theme}")
+    check(visitor, f"{id}-{screen.name}-{theme}")
 
 
 @pytest.mark.parametrize(("screen", "theme"), LOOKS)
@@ -103,12 +104,12 @@ def test_a_game_that_is_over(visit: Visit, screen: Screen, theme: str) -> None:
 
 
 @pytest.mark.parametrize(("screen", "theme"), LOOKS)
-@pytest.mark.parametrize("game", BOARDS)
-def test_a_replay(visit: Visit, game: str, screen: Screen, theme: str) -> None:
-    record = min((GOLDEN / game).glob("2-*.record"))
+@pytest.mark.parametrize("id", BOARDS)
+def test_a_replay(visit: Visit, id: str, screen: Screen, theme: str) -> None:
+    record = min((GOLDEN / id).glob("2-*.record"))
     visitor = visit(screen, language="cs", theme=theme).go("/replay")
     visitor.page.locator("#text").fill(record.read_text(encoding="utf-8"))
     visitor.button("Přehrát záznam").click()
     visitor.page.wait_for_url("**/record/*")
     visitor.page.get_by_role("slider").fill("30")
-    check(visitor, f"replay-{game}-{screen.name}-{theme}")
+    check(visitor, f"replay-{id}-{screen.name}-{theme}")

@@ -130,7 +130,11 @@ class Visitor:
             elif kind == "bot":
                 row.get_by_role("combobox").last.select_option("1")
         for option, value in (options or {}).items():
-            dialog.locator(f"#option-{option}").select_option(value)
+            field = dialog.locator(f"#option-{option}")
+            if field.get_attribute("type") == "number":
+                field.fill(value)
+            else:
+                field.select_option(value)
         dialog.locator("button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
 

@@ -5,10 +5,11 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
-from ludopolis.cli.output import console, print_json
+from ludopolis.cli.output import console, error_console, print_json
 from ludopolis.cli.parameters import AsJson, Lang
 from ludopolis.cli.words import chosen_language
 from ludopolis.core.contract import Game
+from ludopolis.core.errors import UnknownGame
 from ludopolis.core.kinds import Option, option_text
 from ludopolis.core.registry import game as find_game
 from ludopolis.core.registry import game_ids
@@ -17,13 +18,24 @@ from ludopolis.core.text import Texts
 
 def games(*, lang: Lang = None, as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
-    found = [find_game(id) for id in game_ids()]
+    found = _loadable()
     language = chosen_language(lang)
     if as_json:
         print_json([_described(game, language) for game in found])
         return
     for game in found:
         console().print(_table(game, language))
+
+
+def _loadable() -> list[Game]:
+    """All games; of one of another package that cannot be loaded, the reason goes to standard error."""
+    found = []
+    for id in game_ids():
+        try:
+            found.append(find_game(id))
+        except UnknownGame as error:
+            error_console().print(str(error), markup=False)
+    return found
 
 
 def _described(game: Game, language: str) -> dict[str, Any]:

@@ -55,7 +55,10 @@ def _added() -> "dict[str, EntryPoint]":
 def _from_entry_point(id: str) -> object:
     added = _added()
     if id in added:
-        return added[id].load()
+        try:
+            return added[id].load()
+        except Exception as error:  # somebody else's code: whatever it does, other games go on
+            raise UnknownGame(f"game {id!r} ({added[id].value}) cannot be loaded: {error!r}") from error
     close = get_close_matches(id, game_ids(), n=1)
     hint = f"did you mean {close[0]!r}?" if close else f"there are: {', '.join(game_ids())}"
     raise UnknownGame(f"there is no game {id!r}: {hint}")

@@ -7,6 +7,7 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from installed import install_entry_points, on_the_path
 from ludopolis.core.record import parse, verify
 from ludopolis.core.registry import game, game_ids
 from ludopolis.server.page import page_routes
@@ -57,6 +58,13 @@ def test_games_their_facts_and_rules(anna: Person) -> None:
         assert f"game = {game(id).texts('cs').get('game')}\n" in texts["source"]
     assert code(anna.get("/api/games/chess/facts")) == "no_such_game"
     assert code(anna.get("/api/games/duel/rules?language=tlh")) == "bad_language"
+
+
+def test_a_game_that_cannot_be_loaded_closes_no_lobby(anna: Person, tmp_path: Path) -> None:
+    broken = {"ludopolis.games": {"broken": "no_such_module:GAME"}}
+    with on_the_path(install_entry_points(tmp_path, "broken", "1", broken)):
+        infos = anna.get("/api/games").json()
+    assert [info["id"] for info in infos] == game_ids()
 
 
 # --- tables ---------------------------------------------------------------------------------------

@@ -8,6 +8,21 @@ good-salt = sůl
 pile-top = shora
 pile-bottom = zespodu
 
+view-round = Kolo
+view-roll = Na kostce
+view-players = Hráči
+view-deck = Karet v balíčku
+view-discard = Odložené
+view-points = Naházené body
+view-goods = Zboží
+view-cards = Karet v ruce
+view-hand = Ruka
+view-chosen = Má vybráno
+view-bid = Vsazená karta
+view-stake = Sázka
+view-muted = Pasuje
+view-total = Celkem
+
 option-rounds = Počet kol
 
 decision-bid = Vyberte skrytě kartu a potom zboží jako sázku.

@@ -8,6 +8,21 @@ good-salt = salt
 pile-top = the top of the deck
 pile-bottom = the bottom of the deck
 
+view-round = Round
+view-roll = The die shows
+view-players = Players
+view-deck = Cards in the deck
+view-discard = Discarded
+view-points = Points rolled
+view-goods = Goods
+view-cards = Cards in hand
+view-hand = Hand
+view-chosen = Has chosen
+view-bid = Card bid
+view-stake = Stake
+view-muted = Passes
+view-total = Total
+
 option-rounds = Rounds
 
 decision-bid = Choose a card face down, and then a good as your stake.
