@@ -471,9 +471,13 @@ class GameContract:
                     state.foresee(state.seat, [action])
                 assert refused.value.refusal == refusal
             for seat in range(setting.seats):
-                if seat != state.seat:
+                if seat not in state.waiting():
                     with pytest.raises(BadOption):
                         state.foresee(seat)
+                elif seat != state.seat:  # it chooses together with others
+                    seen = state.foresee(seat)
+                    assert seen.next is not None
+                    assert seen.next.actions == state.asked(seat).legal()
 
     def test_a_line_is_foreseen_like_its_actions(self, setting: Setting) -> None:
         """Two own actions, where the first one leaves nothing open, bring what each of them brings."""

@@ -51,16 +51,13 @@ class Foresight(msgspec.Struct, frozen=True, kw_only=True):
 
 def foresee(state: "State", seat: int, actions: Sequence[int | str]) -> Foresight:
     """See ``State.foresee``."""
-    if seat != state.seat:
-        raise BadOption(
-            f"seat {seat} does not decide now, seat {state.seat} does"
-            if state.top >= 0
-            else "the game is over"
-        )
+    if seat not in state.waiting():
+        reason = "the game is over" if state.over else f"seat {state.seat} does"
+        raise BadOption(f"seat {seat} does not decide now: {reason}")
     if len(actions) > LONGEST_LINE:
         raise BadOption(f"a look ahead has at most {LONGEST_LINE} actions, not {len(actions)}")
     numbers = [state.game.actions.number(action) if isinstance(action, str) else action for action in actions]
-    worlds = _worlds(state, seat)
+    worlds = _worlds(state.asked(seat), seat)
     played = _play(worlds, seat, numbers)
     return _told(state, seat, worlds, certain=played == len(numbers))
 

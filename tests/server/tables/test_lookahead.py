@@ -18,12 +18,12 @@ def test_a_look_is_taken_off_the_event_loop_one_at_a_time(monkeypatch: pytest.Mo
     threads: list[int] = []
     at_once = most_at_once = 0
 
-    def watched(state: State, actions: Sequence[str]) -> Foresight:
+    def watched(state: State, seat: int, actions: Sequence[str]) -> Foresight:
         nonlocal at_once, most_at_once
         at_once += 1
         most_at_once = max(most_at_once, at_once)
         threads.append(threading.get_ident())
-        seen = state.foresee(state.seat, actions)
+        seen = state.foresee(seat, actions)
         at_once -= 1
         return seen
 
@@ -31,7 +31,9 @@ def test_a_look_is_taken_off_the_event_loop_one_at_a_time(monkeypatch: pytest.Mo
 
     async def look() -> list[Foresight]:
         state, outlook = game("duel").new(1), Lookahead()
-        return await asyncio.gather(*(outlook.foresee(f"p{n}", state.copy(), []) for n in range(5)))
+        return await asyncio.gather(
+            *(outlook.foresee(f"p{n}", state.copy(), state.seat, []) for n in range(5))
+        )
 
     assert len(asyncio.run(look())) == len(threads) == 5
     assert loop_thread not in threads
@@ -41,9 +43,11 @@ def test_a_look_is_taken_off_the_event_loop_one_at_a_time(monkeypatch: pytest.Mo
 def test_nobody_queues_up_more_than_a_few_waiting() -> None:
     async def look() -> list[Foresight | BaseException]:
         state, outlook = game("duel").new(1), Lookahead()
-        mine = [outlook.foresee("greedy", state.copy(), []) for _ in range(WAITING + 2)]
-        found = await asyncio.gather(*mine, outlook.foresee("other", state, []), return_exceptions=True)
-        again = await outlook.foresee("greedy", state.copy(), [])  # later there is room again
+        mine = [outlook.foresee("greedy", state.copy(), state.seat, []) for _ in range(WAITING + 2)]
+        found = await asyncio.gather(
+            *mine, outlook.foresee("other", state, state.seat, []), return_exceptions=True
+        )
+        again = await outlook.foresee("greedy", state.copy(), state.seat, [])  # later there is room again
         return [*found, again]
 
     *mine, other, again = asyncio.run(look())

@@ -19,13 +19,13 @@ class Lookahead:
         self._waiting: Counter[str] = Counter()
         self._one_at_a_time = anyio.CapacityLimiter(1)
 
-    async def foresee(self, player: str, state: State, actions: Sequence[str]) -> Foresight:
-        """What the actions of the seat that decides would bring; a Problem says why they are not possible."""
+    async def foresee(self, player: str, state: State, seat: int, actions: Sequence[str]) -> Foresight:
+        """What the actions of a seat that decides would bring; a Problem says why they are not possible."""
         if self._waiting[player] >= WAITING:
             raise problem("foresight_busy")
         self._waiting[player] += 1
         try:
-            return await anyio.to_thread.run_sync(_foresee, state, actions, limiter=self._one_at_a_time)
+            return await anyio.to_thread.run_sync(_foresee, state, seat, actions, limiter=self._one_at_a_time)
         except IllegalAction as refused:
             raise illegal(state.game, refused.refusal) from None
         except BadNotation as wrong:
@@ -37,5 +37,5 @@ class Lookahead:
             self._waiting += Counter()  # forget who waits for nothing
 
 
-def _foresee(state: State, actions: Sequence[str]) -> Foresight:
-    return state.foresee(state.seat, actions)
+def _foresee(state: State, seat: int, actions: Sequence[str]) -> Foresight:
+    return state.foresee(seat, actions)

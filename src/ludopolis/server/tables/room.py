@@ -281,7 +281,7 @@ class Room:
     async def foresee(self, player: str, asked: wire.AskForesight) -> wire.Foreseen:
         async with self.present() as table:
             state = commands.foreseeable(table, player, asked).copy()
-        foresight = await self.hall.lookahead.foresee(player, state, asked.actions)
+        foresight = await self.hall.lookahead.foresee(player, state, asked.seat, asked.actions)
         return wire.Foreseen(key=asked.key, foresight=foresight)
 
     async def chat(self, player: Player, said: wire.Chat) -> int:
