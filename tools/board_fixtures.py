@@ -19,6 +19,7 @@ from ludopolis.server.games import facts_of
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "fixtures"
 NAMES = ["Anna", "Bohumil", "Cecílie", "David", "Eva"]
 NEWS = 4
+FORESEEN = 40
 
 
 def played(id: str, seats: int, moves: int, seed: str) -> Match:
@@ -52,6 +53,7 @@ def fixture(match: Match) -> dict[str, object]:
         ],
         "actions": state.legal(),
         "news": news(match, seat),
+        "foresights": {action: state.foresee(seat, [action]) for action in state.legal()[:FORESEEN]},
     }
 
 

@@ -1,14 +1,16 @@
 """Positions of Duel for the tests of its board: ``web/tests/fixtures/duel.json``.
 
-One position of every kind of decision and a few more, each with its legal actions and with what every one of
-them would cause, so that what the board foretells can be compared with what the engine does.
+One position of every kind of decision and a few more, each with its legal actions and with what is foreseen
+of one action of each kind.
 """
 
 from pathlib import Path
 
 from board_fixtures import news
 from ludopolis import game, seeded
-from ludopolis.core.data import Event, to_json
+from ludopolis.core.contract import State
+from ludopolis.core.data import to_json
+from ludopolis.core.foresight import Foresight
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random
 from ludopolis.games.duel.view import DuelView
@@ -45,14 +47,9 @@ def moments(match: Match) -> list[str]:
     ]
 
 
-def outcomes(match: Match) -> dict[str, list[Event]]:
-    seat = match.state.seat
-    caused = {}
-    for action in match.state.legal():
-        match.play(action)
-        caused[action] = match.step_events(seat, len(match.moves))
-        match.undo()
-    return caused
+def foresights(state: State) -> dict[str, Foresight]:
+    by_verb = {action.split()[0]: action for action in reversed(state.legal())}
+    return {action: state.foresee(state.seat, [action]) for action in by_verb.values()}
 
 
 def eager(legal: list[str], random: Random) -> str:
@@ -69,7 +66,7 @@ def position(match: Match) -> dict[str, object]:
         "view": seen(match, seat),
         "actions": [] if match.state.over else match.state.legal(),
         "news": news(match, seat, NEWS),
-        "outcomes": {} if match.state.over else outcomes(match),
+        "foresights": {} if match.state.over else foresights(match.state),
     }
 
 

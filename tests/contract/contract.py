@@ -580,6 +580,10 @@ class GameContract:
             assert self.game.texts(language).get(f"decision-{kind.name}")
             assert kind.rule in self.game.rulebook(language).rules
 
+    def test_the_rules_of_events_exist(self) -> None:
+        for event, language in product(self.game.events, LANGUAGES):
+            assert not event.rule or event.rule in self.game.rulebook(language).rules
+
     def test_every_end_has_a_name(self) -> None:
         for end, language in product(self.game.ends, LANGUAGES):
             assert self.game.texts(language).get(f"end-{end}")

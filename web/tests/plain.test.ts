@@ -31,6 +31,7 @@ const facts: GameFacts = {
   ids: { card: ["mill", "bridge"], good: ["mill"] },
   verbs: { build: [{ role: "card", kind: "card" }], swap: [{ role: "card", kind: "card" }, { role: "good", kind: "good" }], pass: [], roll: [] },
   events: { built: { player: "seat", card: "card" } },
+  event_rules: {},
 };
 const view = {
   game: "river",

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardProps } from "$lib/board";
 import type { Foreseen } from "$lib/foresight";
-import { REST } from "$lib/lookahead.svelte";
+import { AT_ONCE, REST } from "$lib/lookahead.svelte";
 import { keyOf, Selection, type Offers } from "$lib/selection.svelte";
 import { wide } from "$lib/wide.svelte";
 import type { Why } from "$lib/wire";
@@ -249,6 +249,29 @@ describe("looking ahead", () => {
     flushSync();
     await vi.advanceTimersByTimeAsync(REST);
     expect(selection.foreseen).toEqual(foresight("move a1"));
+  });
+
+  test("only a few are asked for at once, and what is not wanted any more is not asked", async () => {
+    const answers: (() => void)[] = [];
+    foresee.mockImplementation((line) => new Promise((resolve) => answers.push(() => resolve(foresight(line.join())))));
+    const lines = ["a", "b", "c", "d"].map((action) => [action]);
+    const [, , , cancel] = lines.map((line) => selection.lookahead.want(line));
+    await vi.advanceTimersByTimeAsync(REST);
+    expect(foresee).toHaveBeenCalledTimes(AT_ONCE);
+    cancel!();
+    answers.forEach((answer) => answer());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(foresee.mock.calls.flat()).toEqual([["a"], ["b"], ["c"]]);
+  });
+
+  test("a look that the service had no time for is asked for again", async () => {
+    foresee.mockResolvedValueOnce({ foresight: null, why: { code: "foresight_busy", rule: null, text: {} } });
+    selection.lookahead.want(["move a1"]);
+    await vi.advanceTimersByTimeAsync(REST);
+    expect(selection.lookahead.of(["move a1"])).toBeUndefined();
+    selection.lookahead.want(["move a1"]);
+    await vi.advanceTimersByTimeAsync(REST);
+    expect(selection.lookahead.of(["move a1"])).toEqual(foresight("move a1"));
   });
 
   test("a line of several actions can be asked about too", async () => {

@@ -126,10 +126,11 @@ class Part(NamedTuple):
 
 
 class EventKind(NamedTuple):
-    """A kind of event and the meaning of its numbers."""
+    """A kind of event, the meaning of its numbers, and the rule by which it happens ("": none of its own)."""
 
     name: str
     parts: tuple[Part, ...]
+    rule: str = ""
 
 
 class Holding(NamedTuple):

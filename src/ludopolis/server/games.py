@@ -65,6 +65,7 @@ def facts_of(chosen: Game) -> wire.GameFacts:
         chosen.components,
         {verb.name: _arguments(verb) for verb in chosen.actions.verbs},
         {event.name: {part.name: part.kind for part in event.parts} for event in chosen.events},
+        {event.name: event.rule for event in chosen.events if event.rule},
     )
 
 

@@ -82,13 +82,14 @@ class VerbArgument(msgspec.Struct, frozen=True):
 
 class GameFacts(msgspec.Struct, frozen=True):
     """Everything printed on the components (``components.json``), the ids of each kind in their order, the
-    arguments of each verb, and the kinds of the parts of each event."""
+    arguments of each verb, and the kinds of the parts of each event, with its rule."""
 
     id: str
     components: dict[str, Any]
     ids: dict[str, list[str]]
     verbs: dict[str, list[VerbArgument]]
     events: dict[str, dict[str, str]]
+    event_rules: dict[str, str]
 
 
 class GameTexts(msgspec.Struct, frozen=True):

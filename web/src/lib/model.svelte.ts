@@ -1,9 +1,11 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "./board";
+import type { Line } from "./foresight";
 import { seatNames } from "./seats";
 import { Selection, type Offers, type Thing } from "./selection.svelte";
+import { words } from "./settings.svelte";
 import type { Arguments, Texts } from "./texts";
-import type { GameFacts, GameView } from "./wire";
+import type { Event, Foresight, GameFacts, GameView } from "./wire";
 
 /** What all parts of a board share: the position, the words, and what the reader does with it. Boards add their own. */
 export class BoardModel<View extends GameView, T extends Thing> {
@@ -52,6 +54,45 @@ export class BoardModel<View extends GameView, T extends Thing> {
   rule(number: string): void {
     this.props().rule(number);
   }
+
+  // --- what is foreseen, in words --------------------------------------------------------------
+
+  /** What follows from an action: the log's own lines, the numbers that change, and who decides then. */
+  foretell(foresight: Foresight): Line[] {
+    const { next } = foresight;
+    const asked = next && next.seat === this.view.seat && next.kind !== this.view.decision?.kind ? next : null;
+    return gathered([
+      ...foresight.events.filter((event) => !this.isObvious(event)).map((event) => this.#eventLine(event)),
+      ...this.changeLines(foresight),
+      ...(foresight.certain ? [] : [{ icon: "hidden", text: words("foreseen-uncertain") }]),
+      ...(asked ? [{ icon: "human", text: this.texts.get(`decision-${asked.kind}`), rule: asked.rule }] : []),
+    ]);
+  }
+
+  #eventLine(event: Event): Line {
+    return { icon: this.eventIcon(event.kind), text: this.texts.event(event, this.facts, this.names), rule: this.facts.event_rules[event.kind] };
+  }
+
+  /** The icon of an event, as in the log. */
+  protected eventIcon(_kind: string): string {
+    return "info";
+  }
+  /** Whether the name of the action says it already. */
+  protected isObvious(_event: Event): boolean {
+    return false;
+  }
+  /** The changes that are worth a line. */
+  protected changeLines(_foresight: Foresight): Line[] {
+    return [];
+  }
+}
+
+/** The same line several times is one line with a number. */
+function gathered(lines: Line[]): Line[] {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const first = lines.filter((line, place) => lines.findIndex((other) => other.text === line.text) === place);
+  return first.map((line) => (counts.get(line.text)! > 1 ? { ...line, text: `${counts.get(line.text)}× ${line.text}` } : line));
 }
 
 export const ownSeat = (view: GameView): number => Math.max(0, view.seat);

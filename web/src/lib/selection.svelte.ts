@@ -79,7 +79,7 @@ export class Selection<T extends Thing> {
     });
     $effect(() => {
       const action = this.#considered;
-      return action === undefined ? undefined : untrack(() => this.lookahead.want([action]));
+      return action === undefined ? undefined : this.lookahead.want([action]);
     });
   }
 

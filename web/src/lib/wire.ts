@@ -56,13 +56,14 @@ export interface VerbArgument {
 }
 
 /** Everything printed on the components (``components.json``), the ids of each kind in their order, the
- * arguments of each verb, and the kinds of the parts of each event. */
+ * arguments of each verb, and the kinds of the parts of each event, with its rule. */
 export interface GameFacts {
   id: string;
   components: Record<string, unknown>;
   ids: Record<string, string[]>;
   verbs: Record<string, VerbArgument[]>;
   events: Record<string, Record<string, string>>;
+  event_rules: Record<string, string>;
 }
 
 /** The names and texts of a game in one language, as a Project Fluent file. */

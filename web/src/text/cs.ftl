@@ -288,6 +288,7 @@ rules-contents = Obsah pravidel
 rule-open = Otevřít v pravidlech
 rule-unknown = Pravidlo { $number } tu není.
 rule-number = Pravidlo { $number }
+foreseen-uncertain = Co bude dál, závisí na náhodě nebo na tom, co je skryté.
 cards-kinds = Druhy součástí
 cards-source = Odkud to víme:
 kind-tile = Dílky budov

@@ -272,6 +272,7 @@ rules-contents = Contents of the rules
 rule-open = Open in the rules
 rule-unknown = There is no rule { $number } here.
 rule-number = Rule { $number }
+foreseen-uncertain = What follows depends on chance or on what is hidden.
 cards-kinds = Kinds of components
 cards-source = How we know:
 kind-tile = Building tiles

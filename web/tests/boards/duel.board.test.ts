@@ -3,16 +3,18 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import type { Snippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { BoardProps } from "$lib/board";
 import { gameTexts, type Texts } from "$lib/texts";
 import { seatsOfNames } from "$lib/seats";
 import { wide } from "$lib/wide.svelte";
-import type { DuelView, GameFacts, Step, Why } from "$lib/wire";
+import type { DuelView, Foresight, GameFacts, Step, Why } from "$lib/wire";
 import { board } from "../../src/boards/duel";
 
 interface Position {
   view: DuelView;
   actions: string[];
   news: Step[];
+  foresights: Record<string, Foresight>;
 }
 const { facts, positions } = JSON.parse(readFileSync(`${import.meta.dirname}/../fixtures/duel.json`, "utf8")) as {
   facts: GameFacts;
@@ -38,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(name: string, changed: Partial<Position> & { busy?: boolean } = {}) {
+function show(name: string, changed: Partial<BoardProps<DuelView>> = {}) {
   const position = positions[name]!;
   const props = { ...position, facts, texts, seats: seatsOfNames(["Anna", "Bohumil"]), busy: false, act, why, inspect, rule: vi.fn(), ...changed };
   const { rerender } = render(board.Board, props);
@@ -134,6 +136,21 @@ test("on a phone a use that is too dear says why not, of the cheapest wonder", a
   expect(why.mock.calls).toEqual([[`build ${card}`], [`wonder ${wonder} ${card}`]]);
   expect(act).not.toHaveBeenCalled();
   expect(await screen.findByRole("status")).toBeTruthy();
+  narrow.mockRestore();
+});
+
+test("on a phone the chosen card tells what is foreseen of it", async () => {
+  const narrow = vi.spyOn(wide, "current", "get").mockReturnValue(false);
+  const { view, actions, foresights } = positions["age-1-start"]!;
+  const action = Object.keys(foresights).find((one) => one.startsWith("build "))!;
+  const foresee = vi.fn(([asked]: string[]) => Promise.resolve({ foresight: foresights[asked!] ?? null, why: null }));
+  show("age-1-start", { view, actions, foresee });
+  await fireEvent.click(cardButton(action.split(" ")[1]!));
+  await vi.waitFor(() => expect(document.querySelectorAll(".sheet .lines li").length).toBeGreaterThan(0), { timeout: 10_000 });
+  expect(foresee.mock.calls).toEqual([[[action]]]);
+  const shown = document.querySelector(".sheet .lines")!.textContent;
+  for (const { path, before, after } of foresights[action]!.changes)
+    if (path === `cities.${view.seat}.score.total`) expect(shown).toContain(`points ${String(before)} → ${String(after)}`);
   narrow.mockRestore();
 });
 

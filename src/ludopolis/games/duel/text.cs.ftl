@@ -355,6 +355,7 @@ event-age_begins = { $age ->
    *[3] Začíná { age-3 }.
 }
 event-revealed = Odhalena karta { $card }.
+event-revealed_hidden = Odhalí se skrytá karta.
 event-built = { $player } staví budovu { $card } { $coins ->
     [0] zdarma
     [one] za { $coins } minci

@@ -318,6 +318,7 @@ event-age_begins = { $age ->
    *[3] { age-3 } begins.
 }
 event-revealed = Revealed: { $card }.
+event-revealed_hidden = A hidden card is turned up.
 event-built = { $player } builds { $card } { $coins ->
     [0] for free
     [one] for { $coins } coin

@@ -2,9 +2,8 @@ import type { TextSection } from "$lib/board";
 import { ownSeat } from "$lib/model.svelte";
 import type { Arguments, Texts } from "$lib/texts";
 import type { DuelQuote, DuelSlotView, DuelView, GameFacts } from "$lib/wire";
-import { componentsOf, type Components } from "./facts";
-import { Foresight } from "./consequences";
-import { CAPITAL, LOOT_AT, coversOf, lead } from "./effects";
+import { CAPITAL, componentsOf, LOOT_AT, type Components } from "./facts";
+import { coversOf, lead } from "./geometry";
 import { Pricing } from "./quotes";
 import { costInWords, effectInWords, listed } from "./words";
 
@@ -16,7 +15,6 @@ export function describe(view: DuelView, facts: GameFacts, texts: Texts, names: 
 }
 
 class Describer {
-  readonly #foresight: Foresight;
   readonly #pricing: Pricing;
 
   constructor(
@@ -25,7 +23,6 @@ class Describer {
     readonly texts: Texts,
     readonly names: string[],
   ) {
-    this.#foresight = new Foresight(view, ownSeat(view), components, texts, names);
     this.#pricing = new Pricing(view, ownSeat(view), components, texts);
   }
 
@@ -61,7 +58,7 @@ class Describer {
 
   middle(): TextSection {
     const { view } = this;
-    const ahead = lead(view, 0);
+    const ahead = lead(view.pawn, 0);
     const leader = this.names[ahead > 0 ? 0 : 1] ?? "";
     const conflict = ahead
       ? this.#say("conflict-lead", { player: leader, spaces: Math.abs(ahead), left: CAPITAL - Math.abs(ahead) })
@@ -146,10 +143,11 @@ class Describer {
     const cost = this.#say("label-cost", { cost: costInWords(card.cost, card.cost_coins, this.texts) });
     const price = slot.quote ? `, ${this.#say("label-price", { price: slot.quote.total })}` : "";
     const colour = this.texts.get(`colour-${card.colour}`);
-    const paid = slot.quote ? [this.#pricing.parts(slot.quote), ...this.#foresight.payment(card, slot.quote).map((line) => line.text)] : [];
-    const taken = this.#foresight.taking(card.id).map((line) => line.text);
+    const source = slot.quote?.chain ? this.components.chainSource(card) : undefined;
+    const paid = slot.quote ? this.#pricing.parts(slot.quote) : "";
+    const chained = source ? this.#say("by-chain", { card: this.texts.name("card", source.id) }) : "";
     const effect = effectInWords("card", card.id, this.texts);
-    return [`${this.texts.name("card", card.id)}, ${colour}.`, effect, `${cost}${price}.`, ...paid, ...taken].filter(Boolean).join(" ");
+    return [`${this.texts.name("card", card.id)}, ${colour}.`, effect, `${cost}${price}.`, paid, chained].filter(Boolean).join(" ");
   }
 
   #wonder(id: string): string {

@@ -1,5 +1,10 @@
 import type { GameFacts } from "$lib/wire";
 
+/** What is printed on the board (R1.9, R8.4). */
+export const CAPITAL = 9;
+export const SYMBOLS_TO_WIN = 6;
+export const LOOT_AT: Record<number, number> = { 2: 3, 5: 6 };
+
 export interface Card {
   id: string;
   age: number;

@@ -1,3 +1,16 @@
+import type { DuelSlotView, DuelView } from "$lib/wire";
+
+/** The cards that lie on this one: each row is laid over the one above, half a card aside. */
+export function coversOf(view: DuelView, under: DuelSlotView): DuelSlotView[] {
+  return view.structure.filter((over) => over.row === under.row + 1 && Math.abs(over.x - under.x) === 1);
+}
+
+export const slotOf = (view: DuelView, card: string): DuelSlotView | undefined =>
+  view.structure.find((slot) => slot.card === card);
+
+/** How far a seat has pushed the pawn towards the opponent; negative when the opponent is ahead. */
+export const lead = (pawn: number, seat: number): number => (seat === 0 ? pawn : -pawn) || 0;
+
 /** Where the cards of the structure lie, in pixels. */
 export interface Geometry {
   card: { width: number; height: number };

@@ -1,19 +1,17 @@
 import type { BoardProps } from "$lib/board";
+import type { Line } from "$lib/foresight";
 import { BoardModel, useModel } from "$lib/model.svelte";
-import type { DuelCityView, DuelSlotView, DuelView } from "$lib/wire";
-import { changesOf } from "./changes";
-import { Foresight } from "./consequences";
-import * as effects from "./effects";
+import type { DuelCityView, DuelSlotView, DuelView, Event, Foresight } from "$lib/wire";
+import { changeLines, changesOf, isObvious } from "./changes";
 import { componentsOf, type Card, type Components } from "./facts";
+import { slotOf } from "./geometry";
+import { eventIcon } from "./marks";
 import { duelOffers, type Thing } from "./selection";
 
 /** What the parts of the board share. */
 export class DuelModel extends BoardModel<DuelView, Thing> {
   readonly components: Components = $derived.by(() => componentsOf(this.facts));
   readonly changes = $derived.by(() => changesOf(this.props().news));
-  readonly foresight = $derived.by(
-    () => new Foresight(this.view, this.own, this.components, this.texts, this.names),
-  );
 
   constructor(props: () => BoardProps<DuelView>) {
     super(props, duelOffers);
@@ -33,7 +31,7 @@ export class DuelModel extends BoardModel<DuelView, Thing> {
     return this.components.card(id);
   }
   slot(card: string): DuelSlotView | undefined {
-    return effects.slotOf(this.view, card);
+    return slotOf(this.view, card);
   }
   nameOf({ kind, id }: Thing): string {
     if (kind === "wonder" || kind === "own") return this.texts.name("wonder", id);
@@ -41,17 +39,14 @@ export class DuelModel extends BoardModel<DuelView, Thing> {
     return kind === "city" ? (this.names[Number(id)] ?? id) : this.texts.name("card", id);
   }
 
-  #shields({ kind, id }: Thing): number {
-    if (kind === "card" || kind === "pile") return effects.shieldsOf(this.view, this.own, this.card(id));
-    const mine = kind === "own" && this.me.wonders.some((one) => one.wonder === id && one.built_with === null);
-    return mine ? this.components.wonder(id).shields : 0;
+  protected override eventIcon(kind: string): string {
+    return eventIcon(kind);
   }
-
-  /** Where the chosen card or wonder would move the pawn: the lead of the seat below. */
-  get preview(): effects.March | null {
-    const { shown } = this.selection;
-    const shields = this.seated && shown ? this.#shields(shown) : 0;
-    return shields ? effects.march(this.view, this.own, shields) : null;
+  protected override isObvious(event: Event): boolean {
+    return isObvious(event);
+  }
+  protected override changeLines(foresight: Foresight): Line[] {
+    return changeLines(foresight, this);
   }
 }
 

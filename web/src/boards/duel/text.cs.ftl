@@ -48,7 +48,7 @@ ui-discard-pile = Odkládací hromádka ({ $count ->
 ui-discard-text = Karty odložené za mince a karty zbořené divy. Stavět z nich umí jen Mauzoleum.
 ui-resources = Zdroje: kolik město vyrábí a za kolik kupuje
 ui-makes-buys = vyrábí · kupuje za
-ui-resource-price = { $resource }: město vyrábí { $units }. Další jednotka stojí { $price }: 2 + { $produced } za soupeřovu výrobu.
+ui-resource-price = { $resource }: město vyrábí { $units }. Další jednotka stojí { $price }: { $base } + { $produced } za soupeřovu výrobu.
 ui-resource-fixed = { $resource }: město vyrábí { $units }. Další jednotka stojí { $price } díky kartě { $card }.
 ui-choice = Ke každé stavbě navíc { $count }× podle volby: { $resources }
 ui-coins-tip = { $player } má { $coins ->
@@ -176,7 +176,7 @@ ui-left = { $count ->
     [many] zbude { $count } mince
    *[other] zbude { $count } mincí
 }
-ui-income = 2 + { $yellow } za žluté karty
+ui-income = { $base } + { $yellow } za žluté karty
 ui-printed = Cena na kartě
 ui-printed-coins = mince
 ui-produced = vyrábíš { $count }
@@ -184,76 +184,24 @@ ui-chosen = podle volby { $count }
 ui-rebated = sleva { $count }
 ui-bought = nákup { $count } × { $price }
 ui-bought-fixed = nákup { $count } × { $price } (pevná cena)
-ui-bought-dear = nákup { $count } × { $price } (2 + { $produced } za soupeřovu výrobu)
+ui-bought-dear = nákup { $count } × { $price } ({ $base } + { $produced } za soupeřovu výrobu)
 ui-own = vlastní
 ui-own-choice = podle volby
 ui-own-rebate = sleva
 ui-buy = nákup { $price }
 ui-covered-now = Kartu ještě zakrývají jiné.
 
-## Consequences
+## What follows
 
 ui-frees = Uvolní se: { $cards }.
-ui-reveals = { $count ->
-    [one] Otočí se { $count } skrytá karta.
-    [few] Otočí se { $count } skryté karty.
-    [many] Otočí se { $count } skryté karty.
-   *[other] Otočí se { $count } skrytých karet.
-}
+ui-change-coins = mince { $before } → { $after }
+ui-change-score-total = body { $before } → { $after }
+ui-change-unit-price = { $resource }: { $player } zaplatí { $after } za kus (teď { $before }).
+ui-change-symbols = { $player } bude mít { $count } z { $all } různých symbolů.
 ui-opens = Otevírá řetěz: { $card } ({ $age }) bude zdarma.
 ui-free-with = Zdarma, stojí-li ve městě { $card }.
 ui-opponent-free = { $player } má tuto kartu zdarma ({ $card }).
 ui-by-chain = Zdarma díky řetězu ({ $card }).
-ui-economy = { $player } dostane za tvůj nákup { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-    [many] { $coins } mince
-   *[other] { $coins } mincí
-} (Ekonomie).
-ui-gain = Získáš { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-    [many] { $coins } mince
-   *[other] { $coins } mincí
-}.
-ui-gain-nothing = Teď by nepřinesla žádné mince.
-ui-loot = { $player } ztratí { $coins ->
-    [0] žeton, ale mince nemá
-    [one] { $coins } minci
-    [few] { $coins } mince
-    [many] { $coins } mince
-   *[other] { $coins } mincí
-}.
-ui-pawn-ahead = Figurka o { $spaces }, na { $to }. pole soupeřovy poloviny.
-ui-pawn-even = Figurka o { $spaces }, na neutrální pole.
-ui-pawn-behind = Figurka o { $spaces }, na { $to }. pole tvé poloviny.
-ui-military-win = Figurka vstoupí do soupeřova hlavního města: vítězíš vojenskou převahou!
-ui-pair = Pár symbolů: vezmeš si žeton pokroku.
-ui-pair-nothing = Pár symbolů, ale na desce už žádný žeton není.
-ui-symbol = Nový symbol: budeš mít { $count } ze 6.
-ui-science-win = Šestý různý symbol: vítězíš vědeckou převahou!
-ui-dearer = { $resource }: { $player } bude platit { $price } za jednotku (teď { $now }).
-ui-cheaper = { $resource }: budeš platit 1 za jednotku (teď { $now }).
-ui-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-} na konci hry.
-ui-guild = Podle současných měst dá na konci { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}.
-ui-seventh = Sedmý div: do krabice se vrací { $wonders }.
-ui-demolish = Vybereš kartu, o kterou { $player } přijde (barva: { $colour }, na výběr { $count }).
-ui-demolish-nothing = { $player } nemá kartu této barvy ({ $colour }): nic se neodkládá.
-ui-library = Dobereš 3 vyřazené žetony pokroku a jeden si necháš.
-ui-revive = Zdarma postavíš jednu z odložených karet (na výběr { $count }).
-ui-revive-nothing = Odkládací hromádka je prázdná: nic nepostavíš.
-ui-again = Hraješ znovu.
-ui-again-lost = Tah navíc propadne: je to poslední karta věku.
 
 ## The text view
 

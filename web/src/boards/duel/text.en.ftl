@@ -40,7 +40,7 @@ ui-discard-pile = Discard pile ({ $count ->
 ui-discard-text = Cards discarded for coins and cards removed by wonders. Only The Mausoleum builds from here.
 ui-resources = Resources: what the city produces and what it pays
 ui-makes-buys = makes · buys for
-ui-resource-price = { $resource }: the city produces { $units }. One more unit costs { $price }: 2 + { $produced } for the opponent's production.
+ui-resource-price = { $resource }: the city produces { $units }. One more unit costs { $price }: { $base } + { $produced } for the opponent's production.
 ui-resource-fixed = { $resource }: the city produces { $units }. One more unit costs { $price } thanks to { $card }.
 ui-choice = For each construction { $count } more of your choice: { $resources }
 ui-coins-tip = { $player } has { $coins ->
@@ -145,7 +145,7 @@ ui-left = leaves { $count ->
     [one] { $count } coin
    *[other] { $count } coins
 }
-ui-income = 2 + { $yellow } for yellow cards
+ui-income = { $base } + { $yellow } for yellow cards
 ui-printed = Printed cost
 ui-printed-coins = coins
 ui-produced = you produce { $count }
@@ -153,64 +153,24 @@ ui-chosen = your choice { $count }
 ui-rebated = rebate { $count }
 ui-bought = buy { $count } × { $price }
 ui-bought-fixed = buy { $count } × { $price } (fixed price)
-ui-bought-dear = buy { $count } × { $price } (2 + { $produced } for the opponent's production)
+ui-bought-dear = buy { $count } × { $price } ({ $base } + { $produced } for the opponent's production)
 ui-own = own
 ui-own-choice = your choice
 ui-own-rebate = rebate
 ui-buy = buy { $price }
 ui-covered-now = Other cards still cover it.
 
-## Consequences
+## What follows
 
 ui-frees = Sets free: { $cards }.
-ui-reveals = { $count ->
-    [one] Turns up { $count } hidden card.
-   *[other] Turns up { $count } hidden cards.
-}
+ui-change-coins = coins { $before } → { $after }
+ui-change-score-total = points { $before } → { $after }
+ui-change-unit-price = { $resource }: { $player } will pay { $after } a unit (now { $before }).
+ui-change-symbols = { $player } will have { $count } of { $all } different symbols.
 ui-opens = Opens a chain: { $card } ({ $age }) will be free.
 ui-free-with = Free with { $card } in the city.
 ui-opponent-free = Free for { $player } ({ $card }).
 ui-by-chain = Free through a chain ({ $card }).
-ui-economy = { $player } receives { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} of your trade (Economy).
-ui-gain = You gain { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
-ui-gain-nothing = It would bring no coins now.
-ui-loot = { $player } loses { $coins ->
-    [0] the token, but has no coins
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
-ui-pawn-ahead = Pawn moves { $spaces }, to space { $to } of the opponent's half.
-ui-pawn-even = Pawn moves { $spaces }, to the neutral space.
-ui-pawn-behind = Pawn moves { $spaces }, to space { $to } of your half.
-ui-military-win = The pawn enters the opponent's capital: you win by military supremacy!
-ui-pair = A pair of symbols: you take a progress token.
-ui-pair-nothing = A pair of symbols, but no token is left on the board.
-ui-symbol = A new symbol: you will have { $count } of 6.
-ui-science-win = The sixth different symbol: you win by scientific supremacy!
-ui-dearer = { $resource }: { $player } will pay { $price } a unit (now { $now }).
-ui-cheaper = { $resource }: you will pay 1 a unit (now { $now }).
-ui-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at the end of the game.
-ui-guild = By the present cities it gives { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at the end.
-ui-seventh = The seventh wonder: back to the box goes { $wonders }.
-ui-demolish = You choose a card that { $player } loses (colour: { $colour }, { $count } to choose from).
-ui-demolish-nothing = { $player } has no card of that colour ({ $colour }): nothing is discarded.
-ui-library = You draw 3 removed progress tokens and keep one.
-ui-revive = You build one of the discarded cards for free ({ $count } to choose from).
-ui-revive-nothing = The discard pile is empty: nothing is built.
-ui-again = You play again.
-ui-again-lost = The extra turn is lost: it is the last card of the age.
 
 ## The text view
 

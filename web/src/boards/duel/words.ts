@@ -1,4 +1,7 @@
+import type { Line } from "$lib/foresight";
 import type { Texts } from "$lib/texts";
+import type { Card } from "./facts";
+import type { DuelModel } from "./model.svelte";
 
 /** A list in words: "wood, clay". */
 export const listed = (parts: string[]): string => parts.join(", ");
@@ -15,3 +18,17 @@ export const roman = (age: number): string => ["", "I", "II", "III"][age] ?? Str
 /** The effect of a card, wonder or token in words. */
 export const effectInWords = (kind: string, id: string, texts: Texts): string =>
   texts.attribute(`${kind}-${id}`, "text") ?? "";
+
+/** What is printed about the chains of a card: what it opens, what makes it free, and who has that (R5.5). */
+export function chainLines(card: Card, board: DuelModel): Line[] {
+  const name = (id: string) => board.texts.name("card", id);
+  const target = board.components.chainTarget(card);
+  const source = board.components.chainSource(card);
+  const line = (id: string, args: Record<string, string>, tone?: "bad"): Line => ({ icon: "chain", text: board.say(id, args), rule: "R5.5", tone });
+  const theirs = source && Object.values(board.view.cities[board.opponent]!.buildings).flat().includes(source.id);
+  return [
+    ...(target ? [line("opens", { card: name(target.id), age: board.texts.get(`age-${target.age}`) })] : []),
+    ...(source ? [line("free-with", { card: name(source.id) })] : []),
+    ...(theirs ? [line("opponent-free", { player: board.names[board.opponent]!, card: name(source.id) }, "bad")] : []),
+  ];
+}
