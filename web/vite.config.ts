@@ -25,5 +25,10 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
   },
-  test: { environment: "happy-dom", setupFiles: ["./tests/setup.ts"], include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    setupFiles: ["./tests/setup.ts"],
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 60_000, // drawing a whole table in a test DOM takes its time on a busy machine
+  },
 });

@@ -35,6 +35,8 @@ export interface Offers<T extends Thing> {
   atOnce?: (action: string, how: Press) => boolean;
   /** Whether a thing that was looked at is still there. Unsaid: it is. */
   exists?: (thing: T) => boolean;
+  /** What the details beside a wide board tell about while nothing is looked at. Unsaid: nothing. */
+  otherwise?: () => T | null;
   /** On small screens the details of a chosen thing open by themselves. */
   opens?: boolean;
 }
@@ -150,7 +152,8 @@ export class Selection<T extends Thing> {
   /** What the details tell about: what is chosen, else what was looked at last. */
   get shown(): T | null {
     const looked = this.#looked;
-    return this.chosen ?? (looked && (this.#offers.exists?.(looked) ?? true) ? looked : null);
+    const there = looked && (this.#offers.exists?.(looked) ?? true) ? looked : null;
+    return this.chosen ?? there ?? (this.compact ? null : (this.#offers.otherwise?.() ?? null));
   }
   /** There is no side panel: details open when asked for. */
   get compact(): boolean {

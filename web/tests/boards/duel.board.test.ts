@@ -25,9 +25,6 @@ const act = vi.fn<(action: string) => void>();
 const why = vi.fn<(action: string) => Promise<Why | null>>();
 const inspect = vi.fn<(detail: Snippet | null) => void>();
 
-// Drawing a whole table in a test DOM takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(async () => {
   texts = await gameTexts("duel", "en");
   // The test DOM has no layout; the structure needs some space to be drawn.

@@ -3,12 +3,14 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { BoardProps } from "$lib/board";
 import { gameTexts } from "$lib/texts";
 import type { GameFacts, InnovationView, SeatInfo, Step } from "$lib/wire";
 import { board } from "../../src/boards/innovation";
 import Detail from "../../src/boards/innovation/Detail.svelte";
 import { AGES, cardsOf } from "../../src/boards/innovation/facts";
-import { Table } from "../../src/boards/innovation/table.svelte";
+import { InnovationModel } from "../../src/boards/innovation/model.svelte";
+import { Harness } from "../selection.svelte";
 
 interface Position {
   view: InnovationView;
@@ -82,7 +84,7 @@ describe("the board", () => {
     const age = position.view.achievements.find((one) => !position.actions.includes(`achieve ${one}`))!;
     const target = [...container.querySelectorAll(".ages .target")][age - 1];
     press(target);
-    expect((await screen.findByRole("alert")).textContent).toContain("Because.");
+    expect((await screen.findByRole("status")).textContent).toContain("Because.");
     expect(asked).toEqual([`achieve ${age}`]);
   });
 
@@ -107,6 +109,32 @@ test("a game given up in the middle of an activation carries out nothing more", 
   expect(running()).toHaveLength(0);
 });
 
+test("a meld tells the icons that were foreseen and the card it covers", () => {
+  const position = positions["take_action-3"]!;
+  const own = position.view.seat;
+  const [colour, pile] = Object.entries(position.view.players[own]!.board)[0]!;
+  const card = [...cardsOf(facts).values()].find((one) => one.colour === colour && one.id !== pile.top)!;
+  const harness = new Harness(propsOf(position) as Partial<BoardProps>);
+  const model = harness.make((props) => new InnovationModel(props as () => BoardProps<InnovationView>));
+  const lines = model.foretell({
+    events: [{ kind: "melded", parts: { player: own, card: card.id } }],
+    certain: true,
+    changes: [
+      { path: `players.${own}.board.${colour}.top`, before: pile.top, after: card.id },
+      { path: `players.${own}.icons.crown`, before: 4, after: 77 },
+    ],
+    unknown: [],
+    next: null,
+    covers: {},
+    result: null,
+  });
+  harness.stop();
+  expect(lines.map((line) => line.text)).toEqual([
+    texts.get("meld-covers", { card: texts.name("card", pile.top) }),
+    `${texts.name("icon", "crown")} 4 → 77.`,
+  ]);
+});
+
 test("the details of a top card open its pile, if anything lies under it", () => {
   const tops = all.flatMap(([, position]) =>
     position.view.players.flatMap(({ board: piles }, seat) => Object.entries(piles).map(([colour, pile]) => ({ position, seat, colour, pile }))),
@@ -114,14 +142,16 @@ test("the details of a top card open its pile, if anything lies under it", () =>
   const deep = tops.find(({ pile }) => pile.size > 1)!;
   const single = tops.find(({ pile }) => pile.size === 1)!;
   const detail = ({ position, pile }: typeof deep) => {
-    const table = new Table(() => propsOf(position));
-    const { container } = render(Detail, { props: { table, thing: { kind: "card", id: pile.top } } });
-    return { table, open: [...container.querySelectorAll("button")].find((button) => button.textContent?.includes("Look through the pile")) };
+    const harness = new Harness(propsOf(position) as Partial<BoardProps>);
+    const model = harness.make((props) => new InnovationModel(props as () => BoardProps<InnovationView>));
+    model.selection.details({ kind: "card", id: pile.top });
+    const { container } = render(Detail, { props: { model } });
+    return { model, open: [...container.querySelectorAll("button")].find((button) => button.textContent?.includes("Look through the pile")) };
   };
   expect(detail(single).open).toBeUndefined();
-  const { table, open } = detail(deep);
+  const { model, open } = detail(deep);
   press(open);
-  expect(table.shown).toEqual({ kind: "pile", seat: deep.seat, colour: deep.colour });
+  expect(model.selection.shown).toEqual({ kind: "pile", seat: deep.seat, colour: deep.colour });
 });
 
 describe("pieces by themselves", () => {

@@ -2,18 +2,18 @@
 import { readFileSync } from "node:fs";
 import { describe as group, expect, test } from "vitest";
 import { gameTexts } from "$lib/texts";
+import { ownSeat } from "$lib/model.svelte";
 import type { LoadedGame } from "$lib/game";
 import type { GameFacts, InnovationView, Step } from "$lib/wire";
 import { ageStatus, progressOf } from "../../src/boards/innovation/achieving";
 import { changesOf, eventIcon } from "../../src/boards/innovation/changes";
-import { actionFor, buttonsOf, offered, situation, trayOf, wantsConfirmation } from "../../src/boards/innovation/choices";
+import { actionFor, buttonsOf, offered, situation, trayOf, wantsConfirmation } from "../../src/boards/innovation/selection";
 import { describe } from "../../src/boards/innovation/describe";
 import { drawOf } from "../../src/boards/innovation/drawing";
 import { countIcons, edgesOf, ifSplayed } from "../../src/boards/innovation/edges";
 import { trackOf } from "../../src/boards/innovation/execution";
 import { cardOf, cardsOf, COLOURS, effectsOf, ICONS, sentence, SPECIALS } from "../../src/boards/innovation/facts";
-import { meldOf } from "../../src/boards/innovation/melding";
-import { ownSeat, thingsOf } from "../../src/boards/innovation/places";
+import { thingsOf } from "../../src/boards/innovation/places";
 import { rolesFixed, rolesNow } from "../../src/boards/innovation/roles";
 import { ruledAction } from "../../src/pages/table/words";
 
@@ -85,16 +85,6 @@ group("what is foretold", () => {
       const parts = rolesNow(view, cardOf(cards, action.split(" ")[1]!).dogma, view.seat);
       for (const seat of outcome.shared) expect(seats(parts, "shares")).toContain(seat);
       for (const seat of outcome.demanded) expect(seats(parts, "obeys")).toContain(seat);
-    }
-  });
-
-  test("the icons after a meld (R3.5, R7.3)", () => {
-    const melds = outcomes.filter(({ action }) => action.startsWith("meld "));
-    expect(melds.length).toBeGreaterThan(3);
-    for (const { view, action, outcome } of melds) {
-      const { icons } = meldOf(view, view.seat, action.split(" ")[1]!, facts);
-      const after = { ...view.players[view.seat]!.icons, ...Object.fromEntries(icons.map((one) => [one.icon, one.after])) };
-      expect(after).toEqual(outcome.icons);
     }
   });
 

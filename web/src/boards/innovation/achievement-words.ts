@@ -1,16 +1,17 @@
+import type { Texts } from "$lib/texts";
 import { progressOf, specialOwner, type AgeStatus } from "./achieving";
 import { plainSentence } from "./facts";
 import { joined } from "./labels";
-import type { Table } from "./table.svelte";
+import type { InnovationModel } from "./model.svelte";
 
 /** An age achievement in words: whose it is, or what the reader still lacks. */
-export function ageLine(status: AgeStatus, { texts, names }: Pick<Table, "texts" | "names">): string {
+export function ageLine(status: AgeStatus, { texts, names }: Pick<InnovationModel, "texts" | "names">): string {
   const age = texts.name("age", `${status.age}`);
   if (status.owner !== null) return `${age}: ${texts.get("claimed-by", { player: names[status.owner] ?? "" })}`;
   return `${age}: ${lacking(status, texts)}`;
 }
 
-export function lacking(status: AgeStatus, texts: Table["texts"]): string {
+export function lacking(status: AgeStatus, texts: Texts): string {
   const missing = joined([
     status.missingPoints > 0 && texts.get("missing-points", { count: status.missingPoints, needed: status.needed }),
     status.missingTop && texts.get("missing-top", { age: status.age }),
@@ -19,12 +20,12 @@ export function lacking(status: AgeStatus, texts: Table["texts"]): string {
 }
 
 /** A special achievement in words: its condition, and the progress or the owner. */
-export function specialLine(id: string, table: Pick<Table, "texts" | "names" | "view" | "cards" | "me">): string {
-  const { texts, view } = table;
+export function specialLine(id: string, board: Pick<InnovationModel, "texts" | "names" | "view" | "cards" | "own">): string {
+  const { texts, view } = board;
   const condition = plainSentence(texts.attribute(`special-${id}`, "text") ?? "", texts);
   const owner = specialOwner(view, id);
-  const { have, needed } = progressOf(view, table.me, id, table.cards);
-  const state = owner === null ? texts.get("progress", { have, needed }) : texts.get("claimed-by", { player: table.names[owner] ?? "" });
+  const { have, needed } = progressOf(view, board.own, id, board.cards);
+  const state = owner === null ? texts.get("progress", { have, needed }) : texts.get("claimed-by", { player: board.names[owner] ?? "" });
   return `${texts.name("special", id)}: ${state}. ${condition}`;
 }
 

@@ -1,5 +1,8 @@
-import type { Event, Step } from "$lib/wire";
+import { changeAt, changesWithin, eventsOfKind, type Line } from "$lib/foresight";
+import type { Event, Foresight, Step } from "$lib/wire";
+import { achieved } from "./achieving";
 import type { Cards } from "./facts";
+import type { InnovationModel } from "./model.svelte";
 
 /** Marks of what changed, such as `pile:1:red`, `hand:0`, `card:tools`, `age:3`. */
 export function changesOf(news: Step[], cards: Cards): Set<string> {
@@ -73,3 +76,31 @@ const ICON_OF: Record<string, string> = {
 
 /** The icon of a log line. */
 export const eventIcon = (kind: string): string => ICON_OF[kind] ?? "info";
+
+/** What the name of an action says by itself. */
+export const isObvious = (event: Event): boolean => event.kind === "melded" || event.kind === "activated";
+
+/** The changes of a look ahead that are worth a line: the card that is covered, icons, achievements. */
+export function changeLines(foresight: Foresight, board: InnovationModel): Line[] {
+  return [...coveredLine(foresight, board), ...iconsLine(foresight, board), ...achievementsLine(foresight, board)];
+}
+
+function coveredLine(foresight: Foresight, board: InnovationModel): Line[] {
+  const { own, texts } = board;
+  return eventsOfKind(foresight, "melded").flatMap(({ parts }): Line[] => {
+    if (parts["player"] !== own || typeof parts["card"] !== "string") return [];
+    const top = changeAt(foresight, `players.${own}.board.${board.card(parts["card"]).colour}.top`)?.before;
+    return top ? [{ icon: "build", text: texts.get("meld-covers", { card: texts.name("card", String(top)) }), rule: "R7.3" }] : [];
+  });
+}
+
+function iconsLine(foresight: Foresight, { own, texts }: InnovationModel): Line[] {
+  const changed = changesWithin(foresight, `players.${own}.icons`).map(([icon, { before, after }]) => `${texts.name("icon", icon)} ${before} → ${after}`);
+  return changed.length ? [{ icon: "technology", text: `${changed.join(", ")}.`, rule: "R3.5" }] : [];
+}
+
+function achievementsLine(foresight: Foresight, { own, view, texts }: InnovationModel): Line[] {
+  const won = ["achieved", "claimed"].flatMap((kind) => eventsOfKind(foresight, kind)).filter((event) => event.parts["player"] === own);
+  const count = achieved(view, own) + won.length;
+  return won.length ? [{ icon: "achievement", text: texts.get("achieve-then", { count, needed: view.needed }), rule: "R9.1" }] : [];
+}

@@ -1,3 +1,4 @@
+import { ownSeat } from "$lib/model.svelte";
 import type { TextSection } from "$lib/board";
 import type { Texts } from "$lib/texts";
 import type { GameFacts, InnovationCardView, InnovationView } from "$lib/wire";
@@ -6,7 +7,7 @@ import { achieved, ageStatus } from "./achieving";
 import { drawOf } from "./drawing";
 import { ACHIEVEMENT_AGES, AGES, cardOf, cardsOf, COLOURS, effectsOf, plainSentence, SPECIALS } from "./facts";
 import { cardInFull, pileShape, totals } from "./labels";
-import { clockwise, ownSeat } from "./places";
+import { clockwise } from "./places";
 import { dogmaWords } from "./question";
 
 /** Cards of a hidden zone: known ones by name, others by age: "Tools (1), 2 hidden cards of age 3". */
@@ -77,7 +78,7 @@ function pileWords(view: InnovationView, seat: number, colour: string, facts: Ga
   const under = pile.covered.map((id) => (id ? texts.name("card", id) : texts.get("hidden"))).join(", ");
   const parts = [pileShape(pile, texts), ...(under ? [texts.get("describe-covered", { cards: under })] : [])];
   const lines = [cardInFull(cardOf(cards, pile.top), texts), texts.get("describe-pile", { cards: parts.join("; ") })];
-  if (seat === view.seat && view.decision) lines.push(texts.get("describe-follows", { roles: dogmaWords({ view, texts, cards, names, me: seat }, pile.top) }));
+  if (seat === view.seat && view.decision) lines.push(texts.get("describe-follows", { roles: dogmaWords({ view, texts, cards, names, own: seat }, pile.top) }));
   return lines.join(" ");
 }
 
@@ -102,10 +103,10 @@ function playerLines(view: InnovationView, seat: number, facts: GameFacts, texts
 
 function middleLines(view: InnovationView, facts: GameFacts, texts: Texts, names: string[]): string[] {
   const cards = cardsOf(facts);
-  const table = { texts, names, view, cards, me: ownSeat(view) };
+  const table = { texts, names, view, cards, own: ownSeat(view) };
   return [
     ...AGES.map((age) => texts.get("supply-line", { age: texts.name("age", `${age}`), count: view.supplies[age - 1] ?? 0 })),
-    ...ACHIEVEMENT_AGES.map((age) => ageLine(ageStatus(view, table.me, age, cards), table)),
+    ...ACHIEVEMENT_AGES.map((age) => ageLine(ageStatus(view, table.own, age, cards), table)),
     ...SPECIALS.map((id) => specialLine(id, table)),
     ...(view.removed.length ? [`${texts.get("removed", { count: view.removed.length })}: ${zoneWords(view.removed, texts)}`] : []),
   ];

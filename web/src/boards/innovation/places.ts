@@ -1,3 +1,4 @@
+import { ownSeat } from "$lib/model.svelte";
 import type { InnovationView } from "$lib/wire";
 import { ACHIEVEMENT_AGES, AGES, COLOURS, SPECIALS } from "./facts";
 
@@ -18,12 +19,6 @@ export type Thing =
   | { kind: "supply"; age: number }
   | { kind: "special"; id: string }
   | { kind: "player"; seat: number };
-
-export const keyOf = (thing: Thing): string => Object.values(thing).join(":");
-export const sameThing = (a: Thing | null, b: Thing | null): boolean => !!a && !!b && keyOf(a) === keyOf(b);
-
-/** Whose area is at the bottom: the reader's, for spectators that of the first seat. */
-export const ownSeat = (view: InnovationView): number => Math.max(view.seat, 0);
 
 /** The other players, clockwise from the reader's left. */
 export function otherSeats(view: InnovationView): number[] {

@@ -117,7 +117,6 @@ backs = { $count ->
 none = nic
 hidden = skrytá
 nobody = nikdo
-rule = Pravidlo { $number }
 
 ## Piles and icons
 
@@ -251,11 +250,9 @@ draw-age = Karta se bere z epochy { $age }.
 draw-higher = Karta se bere z epochy { $age }: epocha { $wanted } došla.
 draw-end = Žádná karta nezbývá: akce Vzít kartu ukončí hru.
 draw-rule = Akce Vzít kartu bere hodnotu nejvyšší aktivní karty; je-li balíček prázdný, nejbližší vyšší.
-meld-new = Začne nový balíček: { $colour }.
 meld-covers = Zakryje kartu { $card }.
 if-melded = Když ji vyložíš
 icons-same = Zdroje zůstanou stejné.
-draws-then = Akcí Vzít kartu pak bereš epochu { $after } místo { $before }.
 achieve-then = Budeš mít ovládnuto { $count } z { $needed }.
 tray = { $who ->
     [you] Vybíráš ze své zóny: { $zone }

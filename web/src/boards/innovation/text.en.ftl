@@ -103,7 +103,6 @@ backs = { $count ->
 none = none
 hidden = hidden
 nobody = nobody
-rule = Rule { $number }
 
 ## Piles and icons
 
@@ -233,11 +232,9 @@ draw-age = The card comes from age { $age }.
 draw-higher = The card comes from age { $age }: no { $wanted } is left.
 draw-end = No card is left: drawing ends the game.
 draw-rule = A Draw takes the value of the highest top card; if that pile is empty, the next higher one.
-meld-new = Starts a pile: { $colour }.
 meld-covers = Covers { $card }.
 if-melded = If you meld it
 icons-same = The icons stay the same.
-draws-then = Your Draw takes age { $after } instead of { $before }.
 achieve-then = That makes { $count } of { $needed } achievements.
 tray = { $who ->
     [you] Choose from your { $zone }

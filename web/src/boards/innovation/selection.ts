@@ -1,7 +1,9 @@
-import type { InnovationView } from "$lib/wire";
-import type { Cards } from "./facts";
+import { ownSeat } from "$lib/model.svelte";
+import type { Offers } from "$lib/selection.svelte";
+import type { GameFacts, InnovationView } from "$lib/wire";
 import { drawOf } from "./drawing";
-import { ownSeat, placesOf, thingsOf, type Place, type Thing } from "./places";
+import { cardsOf, type Cards } from "./facts";
+import { placesOf, thingsOf, type Place, type Thing } from "./places";
 
 /** What the bar offers as buttons because no thing on the board stands for it. */
 const BUTTON_VERBS = ["stop", "accept", "decline", "first_branch", "second_branch"];
@@ -14,6 +16,38 @@ export interface Situation {
 
 export function situation(view: InnovationView, cards: Cards): Situation {
   return { view, cards, places: placesOf(view) };
+}
+
+export function innovationOffers(view: () => InnovationView, facts: () => GameFacts): Offers<Thing> {
+  return {
+    things: (action) => thingsByAction(view(), facts()).get(action) ?? [],
+    question: (thing) => actionFor(situation(view(), cardsOf(facts())), thing),
+    atOnce: (action, { touch }) => !wantsConfirmation(action, view().decision?.kind, touch),
+    otherwise: () => asking(view()),
+    opens: true,
+  };
+}
+
+/** Unless something else is looked at, the details tell about the card that asks. */
+function asking(view: InnovationView): Thing | null {
+  const card = view.decision && view.activated ? view.executing.at(-1)?.card : undefined;
+  return card ? { kind: "card", id: card } : null;
+}
+
+const known = new WeakMap<InnovationView, Map<string, Thing[]>>();
+
+/** The things of the board by the action each stands for, looked through once a position. */
+function thingsByAction(view: InnovationView, facts: GameFacts): Map<string, Thing[]> {
+  const before = known.get(view);
+  if (before) return before;
+  const at = situation(view, cardsOf(facts));
+  const found = new Map<string, Thing[]>();
+  for (const thing of thingsOf(view)) {
+    const action = actionFor(at, thing);
+    if (action) found.set(action, [...(found.get(action) ?? []), thing]);
+  }
+  known.set(view, found);
+  return found;
 }
 
 /** The action a thing stands for in this decision, legal or not; null if none. */

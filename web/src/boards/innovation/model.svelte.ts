@@ -1,0 +1,80 @@
+import type { BoardProps } from "$lib/board";
+import type { Line } from "$lib/foresight";
+import { BoardModel, useModel } from "$lib/model.svelte";
+import type { Event, Foresight, InnovationView } from "$lib/wire";
+import { changeLines, changesOf, eventIcon, isObvious } from "./changes";
+import { cardOf, cardsOf, effectsOf, type Card, type Effect } from "./facts";
+import type { Thing } from "./places";
+import { rolesFixed, rolesNow, type Part } from "./roles";
+import { actionFor, innovationOffers, situation } from "./selection";
+
+/** What the parts of the board share. */
+export class InnovationModel extends BoardModel<InnovationView, Thing> {
+  readonly cards = $derived.by(() => cardsOf(this.facts));
+  readonly situation = $derived.by(() => situation(this.view, this.cards));
+  readonly changes = $derived.by(() => changesOf(this.props().news, this.cards));
+
+  constructor(props: () => BoardProps<InnovationView>) {
+    super(props, innovationOffers);
+  }
+
+  get actions(): string[] {
+    return this.props().actions;
+  }
+  get kind(): string | undefined {
+    return this.view.decision?.kind;
+  }
+  /** The card that is being carried out; a game that was given up carries out nothing more. */
+  get running(): string | null {
+    return this.view.decision ? this.view.activated : null;
+  }
+
+  card(id: string): Card {
+    return cardOf(this.cards, id);
+  }
+  effects(id: string): Effect[] {
+    return effectsOf(this.texts, id);
+  }
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+  isMe(seat: number): boolean {
+    return seat === this.view.seat;
+  }
+
+  /** The card whose icon matters now: looked at, chosen, or being executed. */
+  get featured(): string | null {
+    const thing = this.selection.hovered ?? this.selection.chosen;
+    if (thing?.kind === "card" && this.mayBeActivated(thing.id)) return thing.id;
+    return this.running;
+  }
+
+  /** Roles for a card: the fixed ones if it is being executed, else as if its owner activated it now. */
+  roles(id: string): Part[] {
+    const icon = this.card(id).dogma;
+    if (this.running === id) return rolesFixed(this.view, icon);
+    const place = this.situation.places.get(id);
+    return rolesNow(this.view, icon, place?.seat ?? this.own);
+  }
+
+  mayBeActivated(id: string): boolean {
+    return this.running === id || this.situation.places.get(id)?.zone === "top";
+  }
+
+  /** What a thing stands for in this decision, legal or not. */
+  actionFor(thing: Thing): string | null {
+    return actionFor(this.situation, thing);
+  }
+
+  protected override eventIcon(kind: string): string {
+    return eventIcon(kind);
+  }
+  protected override isObvious(event: Event): boolean {
+    return isObvious(event);
+  }
+  protected override changeLines(foresight: Foresight): Line[] {
+    return changeLines(foresight, this);
+  }
+}
+
+export const useBoard = (): InnovationModel => useModel<InnovationModel>();
