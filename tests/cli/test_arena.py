@@ -19,7 +19,7 @@ import ludopolis
 from cli.running import Command, Run
 from ludopolis import game
 from ludopolis.cli.arena_table import _table
-from ludopolis.players import Uniform, endless
+from ludopolis.players import Uniform, move_limit
 from ludopolis.players.arena import (
     Job,
     Makers,
@@ -361,7 +361,7 @@ def test_a_program_that_never_answers_loses(run: Command, here: Path) -> None:
     ("language", "words"), [("en", "Ends: Endless, a draw 100"), ("cs", "Konce: Bez konce, remíza 100")]
 )
 def test_endless_games(run: Command, monkeypatch: pytest.MonkeyPatch, language: str, words: str) -> None:
-    monkeypatch.setattr(endless, "TIMES", 0.1)
+    monkeypatch.setattr(move_limit, "TIMES", 0.1)
     done = run(*ARENA, "--lang", language)
     assert done.code == 0
     assert words in done.out

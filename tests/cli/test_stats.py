@@ -14,7 +14,7 @@ from rich.console import Console
 from cli.running import Command
 from ludopolis import game, game_ids
 from ludopolis.cli.stats_table import _table
-from ludopolis.players import endless
+from ludopolis.players import move_limit
 from ludopolis.players.stats import Plan, Tally
 from ludopolis.players.stats.summary import Rate
 from ludopolis.players.stats.words import FOLDER, Words
@@ -162,7 +162,7 @@ def test_a_solo_game_has_no_seats_to_compare(run: Command, tmp_path: Path) -> No
 def test_endless_games(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
-    monkeypatch.setattr(endless, "TIMES", 0)
+    monkeypatch.setattr(move_limit, "TIMES", 0)
     path = tmp_path / "endless.html"
     done = run(
         "stats", "duel", *("--games", "3", "--processes", "1", "--lang", language, "--report", str(path))

@@ -4,7 +4,7 @@ from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.build import compiled
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
-from ludopolis.players import Bot, Mcts, Perspective, endless, make_bot, play_to_end
+from ludopolis.players import Bot, Mcts, Perspective, make_bot, move_limit, play_to_end
 from ludopolis.players.levels import Careless
 
 
@@ -60,6 +60,16 @@ def test_players_who_think_do_not_run_in_circles_for_ever(name: str) -> None:
         for number in (patience, patience + 1)
     )
     assert early < late <= set(state.actions())
+
+
+def test_a_search_has_its_own_patience() -> None:
+    state = middle_of("innovation")
+    impatient = state.game.search._replace(patience=3)
+    patient, chosen = (
+        {Mcts(8, search=search).choose(Perspective(state, seeded(f"{seed}"), 4)) for seed in range(60)}
+        for search in (None, impatient)
+    )
+    assert patient < chosen
 
 
 def test_a_choice_left_to_chance_is_not_explained() -> None:
@@ -133,7 +143,7 @@ def test_every_seat_needs_a_bot() -> None:
 
 
 def test_a_game_that_bots_never_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endless, "TIMES", 5 / game("duel").most_decisions)
+    monkeypatch.setattr(move_limit, "TIMES", 5 / game("duel").most_decisions)
     with pytest.raises(LudopolisError, match="never end their game: 5 decisions so far"):
         play("duel", ["random", "random"], "endless")
 

@@ -16,7 +16,7 @@ import pytest
 
 from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.match import Match
-from ludopolis.players import Bot, Perspective, groups, make_bot, play_to_end
+from ludopolis.players import Bot, Perspective, make_bot, play_to_end, process_groups
 from ludopolis.players.dialogue import LONGEST_LINE, Dialogue, Trouble
 from ludopolis.players.program import PROTOCOL, BotFailure, BotIllegal, Program, decision_line, hello_line
 
@@ -281,20 +281,20 @@ def test_a_program_that_stalls_is_killed_in_time(tmp_path: Path, code: str) -> N
 def test_running_programs_are_noted_for_whoever_watches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    noted = [groups.NONE] * 2
-    monkeypatch.setattr(groups, "_noted", noted)
+    noted = [process_groups.NONE] * 2
+    monkeypatch.setattr(process_groups, "_noted", noted)
     command = write(tmp_path, "import time; time.sleep(60)")
     closed, ended, too_many = (Dialogue(command) for _ in range(3))
     assert noted == [closed.process_id, ended.process_id]
     closed.close(0)
-    assert noted == [groups.NONE, ended.process_id]
-    groups.end_noted(noted)
+    assert noted == [process_groups.NONE, ended.process_id]
+    process_groups.end_noted(noted)
     assert ended.exit_code() == -signal.SIGKILL
     assert too_many.exit_code(0) is None
-    groups.end_noted(noted)
+    process_groups.end_noted(noted)
     ended.close(0)
     too_many.close(0)
-    assert noted == [groups.NONE] * 2
+    assert noted == [process_groups.NONE] * 2
 
 
 def test_a_program_that_never_reads_cannot_block_anybody(tmp_path: Path) -> None:

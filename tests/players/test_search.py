@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludopolis import LudopolisError, State, game, game_ids, seeded
-from ludopolis.core.kinds import Search
+from ludopolis.core.search import Search
 from ludopolis.players import Explanation, Flat, Mcts, Perspective, make_bot, mcts
 from ludopolis.players.levels import LEVELS, Careless, level
 from players.positions import about_to_win, decides_twice, middle_of
@@ -274,12 +274,12 @@ def test_a_search_needs_a_budget(budget: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        *[Search(warmth=0.0), Search(warmth=0.001), Search(trust=0.0)],
-        *[Search(curiosity=nan), Search(curiosity=inf)],
+        *[Search(temperature=0.0), Search(temperature=0.001), Search(prior_weight=0.0)],
+        *[Search(exploration=nan), Search(exploration=inf), Search(patience=-1)],
     ],
 )
 def test_settings_that_cannot_work_are_refused(wrong: Search) -> None:
-    with pytest.raises(LudopolisError, match=r"warmth 0\.002 or more"):
+    with pytest.raises(LudopolisError, match=r"temperature 0\.002 or more"):
         Mcts(search=wrong)
 
 

@@ -1,9 +1,9 @@
-"""What the tree of a search does: many worlds, everybody for themselves, attention, and what is kept."""
+"""What the tree of a search does: many worlds, everybody for themselves, exploration, and what is kept."""
 
 import pytest
 
 from ludopolis import State, game, game_ids, seeded
-from ludopolis.core.kinds import Search
+from ludopolis.core.search import Search
 from ludopolis.games.duel.view import DuelView
 from ludopolis.players.tree import NONE, Tree
 from players.positions import about_to_win, decides_twice, middle_of
@@ -70,12 +70,12 @@ def test_what_looks_best_is_tried_first(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_warmth_spreads_attention(id: str) -> None:
+def test_temperature_spreads_exploration(id: str) -> None:
     """With little of it, what looks best is tried most of the time."""
     state = middle_of(id)
     most = []
-    for warmth in (0.01, 1000.0):
-        tree = grown(state, 60, Search(depth=0, curiosity=10.0, trust=1.0, warmth=warmth))
+    for temperature in (0.01, 1000.0):
+        tree = grown(state, 60, Search(depth=0, exploration=10.0, prior_weight=1.0, temperature=temperature))
         most.append(tree.visits[tree.best_child(tree.start)])
     assert 2 * most[0] > 3 * most[1]
 

@@ -39,7 +39,7 @@ from ludopolis.players.arena import (
 from ludopolis.players.arena.plan import DEFAULT_GAMES, DEFAULT_SEED
 from ludopolis.players.arena.report import report_page
 from ludopolis.players.arena.results import Found
-from ludopolis.players.arena.running import local_runner
+from ludopolis.players.arena.runners import local_runner
 from ludopolis.players.arena.words import Words
 from ludopolis.players.cores import cores
 

@@ -20,7 +20,7 @@ from ludopolis.core.kinds import read_options
 from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
 from ludopolis.players import BOTS, make_bot
-from ludopolis.players.lineup import OWN
+from ludopolis.players.lineup import CUSTOM
 from ludopolis.players.program import BotFailure
 
 HUMAN = "human"
@@ -104,7 +104,7 @@ def _kinds(seats: str | None, game: Game) -> list[str] | None:
 
 
 def _check_bot(kind: str) -> None:
-    if not kind.startswith(OWN) and kind.partition(":")[0] not in BOTS:
+    if not kind.startswith(CUSTOM) and kind.partition(":")[0] not in BOTS:
         known = ", ".join([HUMAN, *BOTS])
         raise WrongUsage(
             f"nobody called {kind!r} can play: choose from {known}, "

@@ -27,11 +27,11 @@ from ludopolis.core.kinds import (
     Holding,
     Option,
     OptionValue,
-    Search,
     read_options,
 )
 from ludopolis.core.random import Random, fresh_seed, seeded
 from ludopolis.core.rulebook import Rulebook
+from ludopolis.core.search import Search
 from ludopolis.core.text import Texts
 
 if TYPE_CHECKING:

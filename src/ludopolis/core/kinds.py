@@ -81,23 +81,6 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> di
     return {id: option.read(given.get(id, option.default)) for id, option in known.items()}
 
 
-class Search(NamedTuple):
-    """How tree search should treat a game, found by measuring.
-
-    ``depth`` is the number of random decisions before a position is judged by the game's estimate (-1:
-    play to the end); ``curiosity`` weighs what was tried little; ``trust`` is how many visits the first
-    guess of an action's worth counts for; ``warmth`` spreads attention over the guesses (small: only the
-    best ones are tried). After ``patience`` decisions a game is long, and bots leave some of them to chance:
-    players who only do what looks best can run in circles for ever.
-    """
-
-    depth: int = -1
-    curiosity: float = 1.0
-    trust: float = 1.0
-    warmth: float = 0.1
-    patience: int = 1000
-
-
 class DecisionKind(NamedTuple):
     """A kind of decision: its name and rule, and how it is asked.
 

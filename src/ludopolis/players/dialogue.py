@@ -11,7 +11,7 @@ import threading
 from collections.abc import Sequence
 from typing import IO
 
-from ludopolis.players import groups
+from ludopolis.players import process_groups
 
 LONGEST_LINE = 65_536  # bytes of one line from the program
 KEPT_NOTES = 8_192  # bytes of its standard error, the last ones
@@ -41,9 +41,9 @@ class Dialogue:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            **groups.own_group(),
+            **process_groups.own_group(),
         )
-        groups.note(self._process.pid)
+        process_groups.note(self._process.pid)
         self._outgoing: queue.Queue[bytes | None] = queue.Queue()
         self._incoming: queue.Queue[bytes | Trouble] = queue.Queue(UNREAD)
         self._notes = bytearray()
@@ -75,7 +75,7 @@ class Dialogue:
             code = self.exit_code()
             if code is None:
                 raise Trouble(f"closed its standard output {heard}")
-            raise Trouble(f"ended {heard} ({groups.exit_text(code)})")
+            raise Trouble(f"ended {heard} ({process_groups.exit_text(code)})")
         if isinstance(heard, Trouble):
             raise heard
         return heard
@@ -103,8 +103,8 @@ class Dialogue:
             if grace > 0:
                 self.exit_code(grace)
         finally:
-            groups.kill_group(self._process)
-            groups.forget(self._process.pid)
+            process_groups.kill_group(self._process)
+            process_groups.forget(self._process.pid)
         self._process.wait()
         for thread in self._threads:
             thread.join(GRACE)

@@ -1,7 +1,7 @@
 """The bot called ``greedy``: looks one decision ahead and takes what looks best."""
 
 from ludopolis.players.bot import Bot, Perspective
-from ludopolis.players.endless import left_to_chance
+from ludopolis.players.move_limit import left_to_chance
 from ludopolis.players.uniform import Uniform
 
 

@@ -8,16 +8,16 @@ from ludopolis.core.errors import LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random
 from ludopolis.players.bot import Bot, Perspective, close_all
-from ludopolis.players.endless import is_endless
+from ludopolis.players.custom import PYTHON, custom_bot
 from ludopolis.players.greedy import Greedy
 from ludopolis.players.levels import LEVELS, level
 from ludopolis.players.mcts import Flat, Mcts
-from ludopolis.players.own import PYTHON, own_bot
+from ludopolis.players.move_limit import is_endless
 from ludopolis.players.program import Program
 from ludopolis.players.uniform import Uniform
 
 PROGRAMS = ("./", "/", "program:")
-OWN = (*PROGRAMS, PYTHON)  # how descriptions begin that start somebody's own code
+CUSTOM = (*PROGRAMS, PYTHON)  # how descriptions begin that start somebody's own code
 
 
 def make_bot(text: str) -> Bot:
@@ -26,7 +26,7 @@ def make_bot(text: str) -> Bot:
     if text.startswith(PROGRAMS):
         return Program.from_text(text)
     if text.startswith(PYTHON):
-        return own_bot(text)
+        return custom_bot(text)
     name, _, budget = text.partition(":")
     if name in BOTS:
         return BOTS[name](budget)

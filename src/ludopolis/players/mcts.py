@@ -1,36 +1,26 @@
 """The bots called ``mcts`` and ``flat``: search in imagined worlds, for a number of simulations or a time."""
 
 import time
-from math import inf
 
 import msgspec
 
 from ludopolis.core.contract import State
 from ludopolis.core.data import Result
 from ludopolis.core.errors import LudopolisError
-from ludopolis.core.kinds import Search
 from ludopolis.core.playout import play_out
 from ludopolis.core.random import seeded
+from ludopolis.core.search import Search
 from ludopolis.players.bot import Bot, Perspective
-from ludopolis.players.endless import left_to_chance
+from ludopolis.players.move_limit import left_to_chance
 from ludopolis.players.tree import NONE, Tree, play_greedily
 from ludopolis.players.uniform import Uniform
 
 SIMULATIONS = 1000
 CHUNK = 32  # simulations between two looks at the clock
 SURE = 3  # one part of the simulations left: a choice that leads by it is hardly ever overtaken
-COLDEST = 0.002  # the least warmth; with less of it numbers get too large
 LINE = 8  # how far the expected continuation is told
 FORECASTS = 16  # games played out to say which scores to expect
 FORECAST = 200  # decisions of such a game; greedy players who run in circles are left to chance then
-
-
-def _check(search: Search) -> None:
-    """Settings that no search can work with are refused here, not in the middle of a game."""
-    if not (0 <= search.curiosity < inf and 0 < search.trust < inf and COLDEST <= search.warmth < inf):
-        raise LudopolisError(
-            f"curiosity must be 0 or more, trust more than 0, warmth {COLDEST} or more, all finite: {search}"
-        )
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -66,7 +56,7 @@ class Mcts(Bot):
         if simulations < 1 or (seconds is not None and not seconds > 0):
             raise LudopolisError("a search needs at least 1 simulation, or more than 0 seconds")
         if search is not None:
-            _check(search)
+            search.check()
         self.simulations = simulations
         self.seconds = seconds
         self.search = search
@@ -77,7 +67,7 @@ class Mcts(Bot):
 
     def choose(self, seen: Perspective) -> int:
         forced = len(seen.actions) == 1
-        self.thought = not forced and not left_to_chance(seen)
+        self.thought = not forced and not left_to_chance(seen, self.search)
         if self.thought:
             chosen = self._best(seen)
         else:

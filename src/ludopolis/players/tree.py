@@ -18,8 +18,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.contract import State
-from ludopolis.core.kinds import Search
 from ludopolis.core.random import Random
+from ludopolis.core.search import Search
 
 NONE: Final[i64] = -1
 
@@ -27,7 +27,7 @@ NONE: Final[i64] = -1
 @final
 @mypyc_attr(acyclic=True)
 class Tree:
-    """What the seat that decides at the root has found out so far; see ``Search`` for the four settings."""
+    """What the seat that decides at the root has found out so far; see ``Search`` for the settings."""
 
     def __init__(self, root: State, settings: Search, random: Random) -> None:
         self.root: State = root
@@ -35,9 +35,9 @@ class Tree:
         self.seats: i64 = root.seats
         self.settings: Search = settings
         self.depth: i64 = settings.depth
-        self.curiosity: float = settings.curiosity
-        self.trust: float = settings.trust
-        self.warmth: float = settings.warmth
+        self.exploration: float = settings.exploration
+        self.prior_weight: float = settings.prior_weight
+        self.temperature: float = settings.temperature
         self.random: Random = random
         self.actions: vec[i64] = root.game.buffer()
         self.child_of: vec[i64] = vec[i64]([NONE] * len(root.game.actions))  # the child an action leads to
@@ -49,7 +49,7 @@ class Tree:
         self.visits: vec[i64] = vec[i64]()
         self.available: vec[i64] = vec[i64]()  # how often the action was legal when its parent was visited
         self.guess: vec[float] = vec[float]()  # what the mover may expect, before anything was tried
-        self.weight: vec[float] = vec[float]()  # how much attention the guess deserves
+        self.weight: vec[float] = vec[float]()  # how much of the exploration the guess deserves
         self.gains: vec[float] = vec[float]()  # seats entries a node: what each seat got in all visits
         self.start: i64 = self.new_node(NONE, 0.5, 1.0)  # the node of the decision being thought about
 
@@ -123,7 +123,7 @@ class Tree:
         node = self.start
         path = append(vec[i64](), node)
         while world.top >= 0 and (node == self.start or self.visits[node]):
-            node = self.choose(world, node)
+            node = self.select(world, node)
             path = append(path, node)
             world.apply(self.action[node])
         self.judge(world)
@@ -132,20 +132,20 @@ class Tree:
             for seat in range(self.seats):
                 self.gains[visited * self.seats + seat] += self.judgement[seat]
 
-    def choose(self, world: State, node: i64) -> i64:
+    def select(self, world: State, node: i64) -> i64:
         """The child that promises most to the seat that decides, among those legal in this world."""
         count = world.fill(self.actions)
         self.mark_children(node)
         self.add_missing_children(world, node, count)
-        attention = self.share_attention(count)
+        weights = self.count_available(count)
         mover = world.seat
         best: i64 = NONE
-        best_promise = -1.0
+        best_score = -1.0
         for place in range(count):
             child = self.child_of[self.actions[place]]
-            promised = self.promise(child, mover, attention)
-            if promised > best_promise:
-                best_promise = promised
+            score = self.puct(child, mover, weights)
+            if score > best_score:
+                best_score = score
                 best = child
         self.unmark_children(node)
         return best
@@ -163,7 +163,7 @@ class Tree:
             self.child_of[self.action[child]] = NONE
             child = self.next_sibling[child]
 
-    def share_attention(self, count: i64) -> float:
+    def count_available(self, count: i64) -> float:
         """Count the legal children as available; return the sum of their weights."""
         total = 0.0
         for place in range(count):
@@ -172,13 +172,13 @@ class Tree:
             total += self.weight[child]
         return total
 
-    def promise(self, child: i64, mover: i64, attention: float) -> float:
+    def puct(self, child: i64, mover: i64, weights: float) -> float:
         """What the child gave the mover, its guess counting as a few visits; more if it was tried little."""
         visits = float(self.visits[child])
-        trust = self.trust
-        value = (self.gains[child * self.seats + mover] + trust * self.guess[child]) / (visits + trust)
-        share = self.weight[child] / attention
-        return value + self.curiosity * share * sqrt(float(self.available[child])) / (1.0 + visits)
+        prior = self.prior_weight
+        value = (self.gains[child * self.seats + mover] + prior * self.guess[child]) / (visits + prior)
+        share = self.weight[child] / weights
+        return value + self.exploration * share * sqrt(float(self.available[child])) / (1.0 + visits)
 
     def add_missing_children(self, world: State, node: i64, count: i64) -> None:
         """Make a child for every action that this world is the first to allow, with a guess of its worth."""
@@ -187,7 +187,7 @@ class Tree:
             action = self.actions[place]
             if self.child_of[action] == NONE:
                 guess = guess_of(world, action, mover) if count > 1 else 0.5
-                child = self.new_node(action, guess, exp(guess / self.warmth))
+                child = self.new_node(action, guess, exp(guess / self.temperature))
                 self.child_of[action] = child
                 self.adopt(node, child)
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludopolis import game, game_ids
 from ludopolis.core.data import Result
-from ludopolis.players import endless
+from ludopolis.players import move_limit
 from ludopolis.players.arena import Job, Outcome, Plan, contest, play, schedule
 from players.arena.rogues import MAKERS, Closing, Nonsense, Unanswerable
 from players.arena.same import games
@@ -123,7 +123,7 @@ def test_the_outcome_is_told_before_bots_are_closed(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("id", "seats"), [("duel", 2), ("innovation", 3)])
 def test_a_game_that_never_ends_is_a_draw(id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endless, "TIMES", 5 / game(id).most_decisions)
+    monkeypatch.setattr(move_limit, "TIMES", 5 / game(id).most_decisions)
     monkeypatch.setattr(Closing, "results", [])
     outcome = play(first_job(*["closing"] * seats, id=id), MAKERS)
     assert (outcome.end, outcome.length, outcome.fault) == ("endless", 5, None)

@@ -8,12 +8,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ludopolis import game
-from ludopolis.players import Bot, Perspective, endless
+from ludopolis.players import Bot, Perspective, move_limit
 from ludopolis.players.arena import Fault, Outcome, Plan, Summary, contest, summarize
 from ludopolis.players.arena.job import FORFEIT
 from ludopolis.players.arena.report import report_page
 from ludopolis.players.arena.words import FOLDER, Words
-from ludopolis.players.endless import ENDLESS
+from ludopolis.players.move_limit import ENDLESS
 from players.arena.rogues import MAKERS
 
 VOID = {"meta"}
@@ -128,7 +128,7 @@ def test_too_many_different_faults_are_not_all_shown(
 
 
 def test_endless_games_are_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endless, "TIMES", 0.1)
+    monkeypatch.setattr(move_limit, "TIMES", 0.1)
     plan = Plan("duel", ("random", "random"), games=4)
     summary = summarize(plan, contest(plan))
     assert summary.ends == {ENDLESS: 4}

@@ -11,8 +11,9 @@ from ludopolis.core.data import Result, View
 from ludopolis.core.errors import BadPosition, Fault, Refusal
 from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
-from ludopolis.core.kinds import Option, OptionValue, Search
+from ludopolis.core.kinds import Option, OptionValue
 from ludopolis.core.random import Random
+from ludopolis.core.search import Search
 from ludopolis.games.duel import rules
 from ludopolis.games.duel.actions import SPACE
 from ludopolis.games.duel.advice import chance_to_win
@@ -106,7 +107,7 @@ class Duel(Game):
             most_actions=80,
             # 8 picks, 60 cards, 2 starters, 5 tokens, and one choice each of four wonders
             most_decisions=79,
-            search=Search(depth=-1, curiosity=1.0, trust=1.0, warmth=0.1),
+            search=Search(depth=-1, exploration=1.0, prior_weight=1.0, temperature=0.1),
         )
 
     def deal(

@@ -12,8 +12,9 @@ from ludopolis.core.data import Result, View
 from ludopolis.core.errors import Refusal
 from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
-from ludopolis.core.kinds import Option, OptionValue, Search
+from ludopolis.core.kinds import Option, OptionValue
 from ludopolis.core.random import Random
+from ludopolis.core.search import Search
 from ludopolis.games.innovation import advice, rules
 from ludopolis.games.innovation.actions import SPACE
 from ludopolis.games.innovation.components import FOLDER, IDS
@@ -109,7 +110,7 @@ class Innovation(Game):
             most_actions=140,
             # The rules allow a game without end; random ones have a few hundred decisions.
             most_decisions=4000,
-            search=Search(depth=10, curiosity=0.5, trust=1.0, warmth=0.05, patience=500),
+            search=Search(depth=10, exploration=0.5, prior_weight=1.0, temperature=0.05, patience=500),
         )
 
     def deal(

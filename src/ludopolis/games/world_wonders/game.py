@@ -11,8 +11,9 @@ from ludopolis.core.data import Result, View
 from ludopolis.core.errors import BadPosition, Fault, Refusal
 from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
-from ludopolis.core.kinds import Option, OptionValue, Search
+from ludopolis.core.kinds import Option, OptionValue
 from ludopolis.core.random import Random
+from ludopolis.core.search import Search
 from ludopolis.games.world_wonders import rules
 from ludopolis.games.world_wonders.actions import SPACE
 from ludopolis.games.world_wonders.advice import chance_to_win
@@ -125,7 +126,7 @@ class WorldWonders(Game):
             # In a round five players buy at most one thing a coin, each with its pieces; two decisions are
             # about a loan, one about dropping out or what the solo opponent discards. And starting roads.
             most_decisions=ROUNDS * 5 * ((COINS + LOAN_COINS) * (2 + SHORT_ROADS_IN_A_SET) + 3) + 5,
-            search=Search(depth=10, curiosity=0.3, trust=1.0, warmth=0.02),
+            search=Search(depth=10, exploration=0.3, prior_weight=1.0, temperature=0.02),
         )
 
     def deal(

@@ -10,7 +10,7 @@ from ludopolis.players.arena.contest import contest
 from ludopolis.players.arena.job import Fault, Job, Makers, Outcome, play
 from ludopolis.players.arena.plan import Plan, schedule
 from ludopolis.players.arena.results import ResultsFile
-from ludopolis.players.arena.running import InProcess, Processes, Runner
+from ludopolis.players.arena.runners import InProcess, Processes, Runner
 from ludopolis.players.arena.summary import Player, Summary, summarize
 
 __all__ = [

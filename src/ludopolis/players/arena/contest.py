@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from ludopolis.players.arena.job import NO_MAKERS, Makers, Outcome
 from ludopolis.players.arena.plan import Plan, schedule
 from ludopolis.players.arena.results import Found, ResultsFile
-from ludopolis.players.arena.running import InProcess, Runner
+from ludopolis.players.arena.runners import InProcess, Runner
 from ludopolis.players.lineup import ready_bot
 
 Watcher = Callable[[Outcome], None]

@@ -10,10 +10,10 @@ from ludopolis.core.match import Match
 from ludopolis.core.random import seeded
 from ludopolis.core.registry import game as find_game
 from ludopolis.players.arena.progress import Progress
-from ludopolis.players.asking import SIGNALS, Signals, asked, told
 from ludopolis.players.bot import Bot, Perspective
-from ludopolis.players.endless import draw, is_endless
+from ludopolis.players.choices import SIGNALS, Signals, error_text, legal_choice
 from ludopolis.players.lineup import make_bot
+from ludopolis.players.move_limit import draw, is_endless
 from ludopolis.players.program import BotFailure, BotIllegal, BotTooSlow, Program
 
 FORFEIT = "forfeit"
@@ -157,7 +157,7 @@ class _Running:
         except self.signals:
             raise
         except BaseException as error:
-            raise Failed(CRASHED, f"could not be started: {told(error)}") from error
+            raise Failed(CRASHED, f"could not be started: {error_text(error)}") from error
         if self.job.limit is not None and isinstance(bot, Program):
             bot.seconds = self.job.limit
         return bot
@@ -167,7 +167,7 @@ class _Running:
         seen = Perspective(self.match.state, self.randoms[seat], len(self.match.moves))
         self.progress.asked(seat)
         try:
-            number = asked(bot, seen, self.signals)
+            number = legal_choice(bot, seen, self.signals)
         except BotFailure as failure:
             raise Failed(_kind(failure), str(failure)) from failure
         finally:

@@ -23,7 +23,7 @@ from multiprocessing.reduction import ForkingPickler
 from typing import NamedTuple
 
 from ludopolis.core.errors import LudopolisError
-from ludopolis.players import groups
+from ludopolis.players import process_groups
 from ludopolis.players.arena.job import (
     DIED,
     NO_MAKERS,
@@ -36,7 +36,7 @@ from ludopolis.players.arena.job import (
     play,
 )
 from ludopolis.players.arena.progress import LENGTH, NOBODY, Progress
-from ludopolis.players.asking import ToldToEnd
+from ludopolis.players.choices import Terminated
 
 PATIENCE = 1.0  # seconds beyond twice the limit until a bot is not waited for any longer
 LOOK = 0.2  # seconds between two looks at workers that say nothing
@@ -139,7 +139,7 @@ class _Worker:
     def __init__(self, makers: Makers) -> None:
         context = multiprocessing.get_context("spawn")
         numbers = context.RawArray("d", LENGTH)
-        self.programs = context.RawArray("q", groups.MOST)
+        self.programs = context.RawArray("q", process_groups.MOST)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs, numbers, self.programs, makers))
         with _interrupts_held():
@@ -180,7 +180,7 @@ class _Worker:
 
     def _died(self) -> Exception:
         self.process.join(GRACE)
-        how = groups.exit_text(self.process.exitcode)
+        how = process_groups.exit_text(self.process.exitcode)
         if self._job is None:
             return WorkerLost(f"a process that should play games ended at once ({how}): {GUARD}")
         return self._lost(Failed(DIED, f"ended the process it played in ({how})"))
@@ -221,7 +221,7 @@ def _end(workers: Sequence[_Worker], at_once: bool) -> None:
     for worker in workers:
         worker.process.kill()
         worker.process.join()
-        groups.end_noted(worker.programs)
+        process_groups.end_noted(worker.programs)
 
 
 def _join(workers: Sequence[_Worker]) -> None:
@@ -237,9 +237,9 @@ def _work(
     pipe: Connection, numbers: MutableSequence[float], programs: MutableSequence[int], makers: Makers
 ) -> None:
     """Play what comes, until the pipe is closed."""
-    groups.note_in(programs)
+    process_groups.note_in(programs)
     progress = Progress(numbers)
-    with suppress(EOFError, ConnectionError, ToldToEnd):
+    with suppress(EOFError, ConnectionError, Terminated):
         _set_signals()
         threading.Thread(target=_follow_parent, daemon=True).start()
         while True:
@@ -247,7 +247,7 @@ def _work(
             pipe.send(Ready())
             job = pipe.recv()
             try:
-                play(job, makers, progress, pipe.send, signals=(ToldToEnd,))
+                play(job, makers, progress, pipe.send, signals=(Terminated,))
             except Exception:
                 pipe.send(Broken(traceback.format_exc()))
 
@@ -255,13 +255,13 @@ def _work(
 def _set_signals() -> None:
     """Ctrl-C is the business of the process that watches; it tells its workers to end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _told_to_end)
+    signal.signal(signal.SIGTERM, _terminate)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
-def _told_to_end(*_: object) -> None:
-    raise ToldToEnd
+def _terminate(*_: object) -> None:
+    raise Terminated
 
 
 def _follow_parent() -> None:
@@ -269,5 +269,5 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
-    groups.end_noted()
+    process_groups.end_noted()
     os._exit(1)

@@ -7,7 +7,7 @@ for component in summarize(plan, gather(plan)).components:
     print(component.id, component.win_rate, component.interval)
 """
 
-from ludopolis.players.stats.gathering import gather
+from ludopolis.players.stats.collection import gather
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.summary import Statistics, summarize
 from ludopolis.players.stats.tally import Tally

@@ -11,8 +11,9 @@ from ludopolis.core.data import Result, View
 from ludopolis.core.errors import Refusal
 from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
-from ludopolis.core.kinds import OptionValue, Search, number_option
+from ludopolis.core.kinds import OptionValue, number_option
 from ludopolis.core.random import Random
+from ludopolis.core.search import Search
 from tiny_game import rules, scoring
 from tiny_game.actions import SPACE
 from tiny_game.advice import chance_to_win

@@ -8,9 +8,9 @@ from ludopolis.core.journal import Journal
 from ludopolis.core.playout import play_out
 from ludopolis.core.random import Random, seeded
 from ludopolis.players import Bot, Perspective, make_bot
-from ludopolis.players.asking import asked
 from ludopolis.players.bot import close_all
-from ludopolis.players.endless import draw, is_endless
+from ludopolis.players.choices import legal_choice
+from ludopolis.players.move_limit import draw, is_endless
 from ludopolis.players.program import BotFailure
 from ludopolis.players.stats.having import Reader
 from ludopolis.players.stats.plan import Plan
@@ -76,7 +76,7 @@ def _let_play(state: State, bots: Sequence[Bot], random: Random) -> int:
     decisions = 0
     try:
         while _result(state, decisions) is None:
-            state.apply(asked(bots[state.seat], Perspective(state, random, decisions)))
+            state.apply(legal_choice(bots[state.seat], Perspective(state, random, decisions)))
             decisions += 1
         return decisions
     finally:

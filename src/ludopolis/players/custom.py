@@ -1,4 +1,4 @@
-"""Bots of one's own in Python: ``python:mybot:Dreamer`` is the class ``Dreamer`` of the module ``mybot``."""
+"""Custom bots in Python: ``python:mybot:Dreamer`` is the class ``Dreamer`` of the module ``mybot``."""
 
 import sys
 from difflib import get_close_matches
@@ -12,7 +12,7 @@ from ludopolis.players.bot import Bot
 PYTHON = "python:"
 
 
-def own_bot(text: str) -> Bot:
+def custom_bot(text: str) -> Bot:
     """A bot from its description, with or without ``python:`` before it."""
     module_name, _, name = text.removeprefix(PYTHON).partition(":")
     if not module_name or not name:

@@ -1,7 +1,8 @@
-"""Games that bots never end: in some games they can repeat for ever what changes nothing."""
+"""The longest game that bots may play: in some games they can repeat for ever what changes nothing."""
 
 from ludopolis.core.contract import Game
 from ludopolis.core.data import Result
+from ludopolis.core.search import Search
 from ludopolis.players.bot import Perspective
 
 ENDLESS = "endless"
@@ -9,9 +10,11 @@ CHANCE = 25  # per cent of the decisions of a long game
 TIMES = 10  # as many decisions as the longest game between players who choose at random
 
 
-def left_to_chance(seen: Perspective) -> bool:
-    """Whether a bot should choose anything, so that a game that runs in circles goes on."""
-    return (seen.number or 0) > seen.game.search.patience and seen.random.below(100) < CHANCE
+def left_to_chance(seen: Perspective, search: Search | None = None) -> bool:
+    """Whether a bot should choose anything, so that a game that runs in circles goes on; the search says how
+    long it has patience, without one the game's."""
+    patience = (search or seen.game.search).patience
+    return (seen.number or 0) > patience and seen.random.below(100) < CHANCE
 
 
 def is_endless(game: Game, decisions: int) -> bool:

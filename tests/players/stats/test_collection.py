@@ -16,11 +16,11 @@ import pytest
 from ludopolis import LudopolisError, game, game_ids
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
-from ludopolis.players import Perspective, Uniform, endless
+from ludopolis.players import Perspective, Uniform, move_limit
 from ludopolis.players.program import BotFailure, hello_line
-from ludopolis.players.stats import Plan, Tally, gather, gathering, playing, summarize
-from ludopolis.players.stats.gathering import chunks
-from ludopolis.players.stats.playing import Player, play_games
+from ludopolis.players.stats import Plan, Tally, collection, gather, simulation, summarize
+from ludopolis.players.stats.collection import chunks
+from ludopolis.players.stats.simulation import Player, play_games
 from players.fickle import fickle_bot
 
 
@@ -123,9 +123,9 @@ class Closing(Uniform):
 
 @pytest.mark.parametrize(("id", "seats"), [("duel", 2), ("innovation", 3)])
 def test_games_that_never_end_are_draws(id: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endless, "TIMES", 0)
+    monkeypatch.setattr(move_limit, "TIMES", 0)
     monkeypatch.setattr(Closing, "results", [])
-    monkeypatch.setattr(playing, "make_bot", lambda _: Closing())
+    monkeypatch.setattr(simulation, "make_bot", lambda _: Closing())
     plan = Plan(id, ("closing",), 4, seats)
     known = summarize(plan, gather(plan))
     assert [(end.end, end.games) for end in known.ends] == [("endless", 4)]
@@ -136,7 +136,7 @@ def test_games_that_never_end_are_draws(id: str, seats: int, monkeypatch: pytest
 
 def test_a_game_that_ends_is_told_to_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Closing, "results", [])
-    monkeypatch.setattr(playing, "make_bot", lambda _: Closing())
+    monkeypatch.setattr(simulation, "make_bot", lambda _: Closing())
     known = Player(Plan("duel", ("closing",), 1)).play(0)
     assert [result.end for result in Closing.results if result] == [known.end] * 2
 
@@ -164,7 +164,7 @@ class Failing(Closing):
 def failing(monkeypatch: pytest.MonkeyPatch) -> type[Failing]:
     monkeypatch.setattr(Closing, "results", [])
     monkeypatch.setattr(Failing, "made", -1)
-    monkeypatch.setattr(playing, "make_bot", lambda _: Failing())
+    monkeypatch.setattr(simulation, "make_bot", lambda _: Failing())
     return Failing
 
 
@@ -178,7 +178,7 @@ class Rogue(Uniform):
 
 
 def test_errors_and_nonsense_are_failures_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "make_bot", lambda _: Rogue())
+    monkeypatch.setattr(simulation, "make_bot", lambda _: Rogue())
     tally = play_games(Plan("duel", ("rogue",), 6), 0, 6)
     assert (tally.games, tally.failed) == (0, 6)
     assert tally.failure is not None
@@ -301,7 +301,7 @@ def first_seeds(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> list[int]:
             raise BotFailure("enough")
 
     with monkeypatch.context() as patched:
-        patched.setattr(playing, "make_bot", lambda _: Greeted())
+        patched.setattr(simulation, "make_bot", lambda _: Greeted())
         for number in range(plan.games):
             play_games(plan, number, 1)
     return seeds
@@ -327,8 +327,8 @@ def test_a_process_that_is_told_to_end_plays_no_more(tmp_path: Path) -> None:
     plan = Plan("duel", (bot,), 2)
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(1, context, initializer=gathering._set_signals) as pool:
-        pieces = [pool.submit(gathering._played, plan, number, 1) for number in range(2)]
+    with ProcessPoolExecutor(1, context, initializer=collection._set_signals) as pool:
+        pieces = [pool.submit(collection._played, plan, number, 1) for number in range(2)]
         deadline = time.monotonic() + 60
         while not (file.exists() and file.read_text()) and time.monotonic() < deadline:
             time.sleep(0.02)

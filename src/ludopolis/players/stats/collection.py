@@ -10,10 +10,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 
 from ludopolis.core.errors import LudopolisError
-from ludopolis.players.asking import ToldToEnd
+from ludopolis.players.choices import Terminated
 from ludopolis.players.program import BotFailure
 from ludopolis.players.stats.plan import Plan
-from ludopolis.players.stats.playing import play_games
+from ludopolis.players.stats.simulation import play_games
 from ludopolis.players.stats.tally import Tally
 
 LARGEST_CHUNK = 500
@@ -95,17 +95,17 @@ def _finished(pool: ProcessPoolExecutor, plan: Plan, pieces: list[Chunk], most: 
 def _set_signals() -> None:
     """Ctrl-C is the business of the process that was started with the command."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _told_to_end)
+    signal.signal(signal.SIGTERM, _terminate)
 
 
-def _told_to_end(*_: object) -> None:
+def _terminate(*_: object) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # being told again must not disturb the closing of bots
-    raise ToldToEnd(1)
+    raise Terminated(1)
 
 
 def _played(plan: Plan, first: int, count: int) -> Tally:
     """A process that is told to end closes its bots, which ends their programs."""
     try:
         return play_games(plan, first, count)
-    except ToldToEnd:
+    except Terminated:
         os._exit(1)  # the pool would take it for a failed piece and go on with the next one

@@ -1,4 +1,4 @@
-"""Groups of processes: a program and what it starts, ended as a whole.
+"""Process groups: a program and what it starts, ended as a whole.
 
 The groups that run are noted in memory that can be shared: whoever watches this process can end them if it
 cannot.

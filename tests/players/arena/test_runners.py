@@ -9,7 +9,7 @@ from ludopolis import LudopolisError
 from ludopolis.players import Greedy
 from ludopolis.players.arena import InProcess, Outcome, Plan, Processes, ResultsFile, contest, schedule
 from ludopolis.players.arena.cluster import Cluster, NoCluster
-from ludopolis.players.arena.running import local_runner
+from ludopolis.players.arena.runners import local_runner
 from ludopolis.players.cores import cores
 from players.arena.rogues import MAKERS
 from players.arena.same import games

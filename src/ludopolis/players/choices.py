@@ -1,4 +1,4 @@
-"""Asking a bot, whatever it may do: it gives a legal action, or a failure that says what was wrong."""
+"""The choice of a bot, whatever it may do: a legal action, or a failure that says what was wrong."""
 
 import operator
 import traceback
@@ -15,14 +15,14 @@ Signals = tuple[type[BaseException], ...]
 """What is raised from outside; whatever else is raised is a bot's doing."""
 
 
-class ToldToEnd(SystemExit):
+class Terminated(SystemExit):
     """The process that plays games was told to end."""
 
 
-SIGNALS: Signals = (KeyboardInterrupt, ToldToEnd)
+SIGNALS: Signals = (KeyboardInterrupt, Terminated)
 
 
-def asked(bot: Bot, seen: Perspective, signals: Signals = SIGNALS) -> int:
+def legal_choice(bot: Bot, seen: Perspective, signals: Signals = SIGNALS) -> int:
     """What the bot chooses. Raises BotFailure if that is no legal action, or if the bot raises anything."""
     try:
         answer = bot.choose(seen)
@@ -31,7 +31,7 @@ def asked(bot: Bot, seen: Perspective, signals: Signals = SIGNALS) -> int:
     except signals:
         raise
     except BaseException as error:
-        raise BotFailure(told(error)) from error
+        raise BotFailure(error_text(error)) from error
     return _checked(answer, seen)
 
 
@@ -48,7 +48,7 @@ def _checked(answer: object, seen: Perspective) -> int:
     return number
 
 
-def told(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """Our own errors explain themselves; others need their names and places."""
     if isinstance(error, LudopolisError):
         return str(error)
