@@ -15,7 +15,7 @@ from ludopolis.core.data import Result
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record, parse, replay, verify
 from ludopolis.games.duel.view import DuelView
-from ludopolis.players import Bot, Perspective, Uniform
+from ludopolis.players import Bot, Perspective, Uniform, move_limit
 from players.listener import listener, told
 
 SEED = "terminal"
@@ -620,6 +620,23 @@ def test_bots_are_told_how_many_actions_were_taken(
     played = replay(parse(file.read_text(encoding="utf-8")))
     assert sorted(numbers) == list(range(len(played.moves)))
     assert [bot.results for bot in listening if bot.numbers] == [[played.state.result()]] * 2
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "it is a draw"), ("cs", "končí remízou")])
+def test_bots_that_never_end_their_game_share_a_draw(
+    run: Command, listening: list[Listening], monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.setattr(move_limit, "TIMES", 5 / game("duel").most_decisions)
+    done = run(*START, "--seats", "random,random", "--lang", language)
+    assert done.code == 0
+    assert said in " ".join(done.out.split())
+    assert sum(len(bot.numbers) for bot in listening) == 5
+    assert [bot.results for bot in listening if bot.numbers] == [[move_limit.draw(2)]] * 2
+
+
+def test_people_play_as_long_as_they_like(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(move_limit, "TIMES", 0)
+    assert "draw" not in run(*START, typed=["1"] * 3).out
 
 
 def test_bots_forget_what_was_taken_back(run: Command, listening: list[Listening]) -> None:

@@ -204,7 +204,7 @@ def test_thinking_stops_when_the_rest_of_the_time_would_hardly_change_the_choice
 ) -> None:
     clock = Ticking()
     monkeypatch.setattr(mcts, "time", clock)
-    bot = Mcts(seconds=100.0)
+    bot = Mcts(seconds=200.0)
     bot.choose(Perspective(about_to_win(), seeded("settled")))
     assert bot.tree is not None
     assert 20 < clock.now < 45
@@ -215,8 +215,23 @@ def test_the_time_is_used_while_the_choice_is_open(monkeypatch: pytest.MonkeyPat
     clock = Ticking()
     monkeypatch.setattr(mcts, "time", clock)
     monkeypatch.setattr(mcts, "SURE", 0.001)  # no lead is ever enough
-    Mcts(seconds=12.0).choose(Perspective(middle_of("duel"), seeded("open")))
-    assert clock.now == 13
+    Mcts(seconds=24.0).choose(Perspective(middle_of("duel"), seeded("open")))
+    assert clock.now == 1 + 24 / 2
+
+
+def test_seconds_are_for_all_decisions_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes half of what is left, and at least a little; once others have decided, all is back."""
+    clock = Ticking()
+    monkeypatch.setattr(mcts, "time", clock)
+    monkeypatch.setattr(mcts, "SURE", 0.001)
+    monkeypatch.setattr(mcts, "LEAST", 3.0)
+    bot, seen = Mcts(seconds=32.0), middle_of("duel")
+    took = []
+    for number in (7, 8, 9, 10, 11, 15, 16):
+        begin = clock.now
+        bot.choose(Perspective(seen, seeded("row"), number))
+        took.append(clock.now - begin - 1)
+    assert took == [16, 8, 4, 3, 3, 16, 8]
 
 
 def test_the_expected_line_looks_further_than_one_action() -> None:

@@ -18,13 +18,14 @@ from ludopolis.cli.saving import Saving
 from ludopolis.cli.scene import bullets, print_scene, wipe
 from ludopolis.cli.words import Words
 from ludopolis.core.contract import SPECTATOR
-from ludopolis.core.data import Decision, View
+from ludopolis.core.data import Decision, Result, View
 from ludopolis.core.errors import BadNotation, IllegalAction, LudopolisError
 from ludopolis.core.match import Match
 from ludopolis.core.random import Random, seeded
 from ludopolis.core.text import folded
 from ludopolis.players import Bot, Greedy, Perspective
 from ludopolis.players.bot import close_all
+from ludopolis.players.move_limit import result_of
 
 
 class Leave(Exception):
@@ -74,11 +75,16 @@ class Session:
             self._show_end()
             return
         try:
-            while not self.match.state.over:
+            while self._result() is None:
                 self._go_on(self.match.state.seat)
         finally:
-            close_all(self.bots.values(), self.match.state.result())
+            close_all(self.bots.values(), self._result())
         self._finish()
+
+    def _result(self) -> Result | None:
+        """How the game ended; None if it goes on. People play as long as they like."""
+        state = self.match.state
+        return state.result() if self.people else result_of(state, len(self.match.moves))
 
     def _go_on(self, seat: int) -> None:
         """The next decision."""
@@ -151,7 +157,10 @@ class Session:
     def _show_end(self) -> None:
         if self.people:
             self._show_table()
-        print_result(self.console, self.match, self.words)
+        if self.match.state.over:
+            print_result(self.console, self.match, self.words)
+        else:
+            self._say("endless", count=len(self.match.moves))
 
     def _finish(self) -> None:
         self._show_end()

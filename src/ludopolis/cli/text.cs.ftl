@@ -69,6 +69,7 @@ not-understood-close = „{ $text }“ teď není žádná z voleb ({ $rule }). 
 needs-argument = Za „{ $command }“ patří ještě něco: { $example }.
 undo-nothing = Není žádné tvé rozhodnutí, ke kterému by se šlo vrátit.
 undo-hot-seat = Tahy lze vracet jen ve hře proti botům.
+endless = Tito boti svou hru nikdy nedohrají: po { $count } rozhodnutích končí remízou.
 undone = Zpět u tvého předchozího rozhodnutí.
 hint = Greedy radí { $number }: { $action }
 saved = Uloženo do { $file }.

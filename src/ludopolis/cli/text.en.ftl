@@ -69,6 +69,7 @@ not-understood-close = “{ $text }” is not a choice now ({ $rule }). Did you 
 needs-argument = “{ $command }” needs something after it: { $example }.
 undo-nothing = There is no decision of yours to go back to.
 undo-hot-seat = Moves can be taken back only in games against bots.
+endless = These bots never end their game: after { $count } decisions it is a draw.
 undone = Back at your previous decision.
 hint = Greedy suggests { $number }: { $action }
 saved = Saved to { $file }.

@@ -17,6 +17,8 @@ from ludopolis.players.uniform import Uniform
 
 SIMULATIONS = 1000
 CHUNK = 32  # simulations between two looks at the clock
+SHARE = 2  # one part of the time left that a decision may take
+LEAST = 0.2  # seconds that a decision may always take, or a tenth of the time if that is less
 SURE = 3  # one part of the simulations left: a choice that leads by it is hardly ever overtaken
 LINE = 8  # how far the expected continuation is told
 FORECASTS = 16  # games played out to say which scores to expect
@@ -45,7 +47,8 @@ class Explanation(msgspec.Struct, frozen=True):
 class Mcts(Bot):
     """Tree search over information sets. Forced moves are made at once.
 
-    When the seat decides twice in a row, the second search goes on in the tree of the first.
+    When the seat decides several times in a row, each search goes on in the tree of the one before, and
+    ``seconds`` are for all of them together: each takes half of what is left, but is never hurried.
     """
 
     name = "mcts"
@@ -63,57 +66,58 @@ class Mcts(Bot):
         self.tree: Tree | None = None
         self.thought = False  # whether the last choice needed thinking
         self._next: int | None = None  # the number of the decision right after the last choice
+        self._seat = NONE
+        self._left = 0.0  # seconds left for this decision and those that follow it
         self._chosen = NONE
 
     def choose(self, seen: Perspective) -> int:
+        self._follow(seen)
         forced = len(seen.actions) == 1
         self.thought = not forced and not left_to_chance(seen, self.search)
         if self.thought:
             chosen = self._best(seen)
+        elif forced:
+            chosen = seen.actions[0]
         else:
-            self._follow(seen)
-            chosen = seen.actions[0] if forced else Uniform().choose(seen)
+            chosen = Uniform().choose(seen)
         self._next = None if seen.number is None else seen.number + 1
+        self._seat = seen.seat
         self._chosen = chosen
         return chosen
 
     def _best(self, seen: Perspective) -> int:
-        tree = self._planted(seen)
-        self._think(tree)
-        return tree.action[tree.best_child(tree.start)]
+        if self.tree is None:
+            self.tree = Tree(seen.imagine(), self.search or seen.game.search, seen.random)
+        if self.seconds is None:
+            self.tree.search(self.simulations)
+        else:
+            least = min(LEAST, self.seconds / 10)
+            self._left -= self._think(self.tree, max(self._left / SHARE, least))
+        return self.tree.action[self.tree.best_child(self.tree.start)]
 
-    def _planted(self, seen: Perspective) -> Tree:
-        """The tree of the last decision, if this one follows from it; else a new one."""
-        tree = self._follow(seen)
-        if tree is None:
-            tree = self.tree = Tree(seen.imagine(), self.search or seen.game.search, seen.random)
-        return tree
-
-    def _follow(self, seen: Perspective) -> Tree | None:
+    def _follow(self, seen: Perspective) -> None:
         """Go down the tree with the own last choice; other seats' choices are not followed: they may be
         hidden, and a tree that knew them would know too much."""
-        follows = self._next is not None and seen.number == self._next
-        if self.tree is None or not follows or self.tree.seat != seen.seat:
+        if self._next is None or (seen.number, seen.seat) != (self._next, self._seat):
             self.tree = None
-        else:
+            self._left = self.seconds or 0.0
+        elif self.tree is not None:
             self.tree = self.tree.after(self._chosen, seen.imagine())
-        return self.tree
 
-    def _think(self, tree: Tree) -> None:
-        """Search until the budget is spent, or until the rest of the time would hardly change the choice: the
-        second best would need two thirds of all simulations left."""
-        if self.seconds is None:
-            tree.search(self.simulations)
-            return
+    @staticmethod
+    def _think(tree: Tree, seconds: float) -> float:
+        """Search until the time is up, or until the rest of it would hardly change the choice: the second
+        best would need two thirds of all simulations left. Returns the seconds it took."""
         begin = time.perf_counter()
         done, spent = 0, 0.0
-        while spent < self.seconds:
+        while spent < seconds:
             tree.search(CHUNK)
             done += CHUNK
             spent = time.perf_counter() - begin
-            left = done * (self.seconds - spent) / spent
+            left = done * (seconds - spent) / spent
             if tree.lead() > left / SURE:
-                return
+                break
+        return spent
 
     def explanation(self, forecasts: int = FORECASTS) -> Explanation | None:
         """Why the last choice was made; None if there was nothing to think about."""

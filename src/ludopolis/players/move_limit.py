@@ -1,6 +1,6 @@
 """The longest game that bots may play: in some games they can repeat for ever what changes nothing."""
 
-from ludopolis.core.contract import Game
+from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result
 from ludopolis.core.search import Search
 from ludopolis.players.bot import Perspective
@@ -19,6 +19,13 @@ def left_to_chance(seen: Perspective, search: Search | None = None) -> bool:
 
 def is_endless(game: Game, decisions: int) -> bool:
     return decisions >= TIMES * game.most_decisions
+
+
+def result_of(state: State, decisions: int) -> Result | None:
+    """How a game between bots ended after so many decisions; None if it goes on."""
+    if state.over:
+        return state.result()
+    return draw(state.seats) if is_endless(state.game, decisions) else None
 
 
 def draw(seats: int) -> Result:

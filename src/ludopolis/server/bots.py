@@ -1,14 +1,16 @@
 """Bots think in processes of their own, never in the event loop, and a table never waits for them in vain.
 
-A thinker that dies or does not answer in time is replaced and asked once more; if that fails as well, a
-quick bot of the first level decides here.
+A seat that decides several times in a row is thought about by the same thinker, if that is idle: it has kept
+the seat's bot. A thinker that dies or does not answer in time is replaced and asked once more, and only what
+it kept is lost; if that fails as well, a quick bot of the first level decides here.
 """
 
 import asyncio
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 import msgspec
@@ -19,7 +21,7 @@ from ludopolis.core.contract import State
 from ludopolis.core.random import seeded
 from ludopolis.players import Explanation
 from ludopolis.server.metrics import BOT_SECONDS
-from ludopolis.server.thinker import Answer, Question, think
+from ludopolis.server.thinker import MOST_BOTS, Answer, Mind, Question
 
 PATIENCE = 25.0 if compiled() else 300.0  # seconds; the strongest level thinks for five
 LONGEST_ANSWER = 1 << 22
@@ -31,6 +33,26 @@ _decoder = msgspec.json.Decoder(Answer)
 
 class Lost(Exception):
     """A thinker died, stalled, or answered nonsense."""
+
+
+class Turn(NamedTuple):
+    """A bot's decision at a table after that many moves; ``own`` is the last one, if the seat made it."""
+
+    table: str
+    state: State
+    level: int
+    moves: int
+    own: int | None
+
+    @property
+    def seat(self) -> tuple[str, int]:
+        return self.table, self.state.seat
+
+    def question(self) -> Question:
+        question = _question(self.state)
+        return msgspec.structs.replace(
+            question, level=self.level, number=self.moves, table=self.table, own=self.own
+        )
 
 
 class Advice(NamedTuple):
@@ -87,51 +109,69 @@ class Bots:
 
     def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
         self._thinkers = [Thinker() for _ in range(workers)]
-        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self._idle = list(self._thinkers)
+        self._free = asyncio.Semaphore(workers)
+        self._keepers: dict[tuple[str, int], Thinker] = {}  # who keeps the bot of a seat
         self._patience = patience
-        for thinker in self._thinkers:
-            self._idle.put_nowait(thinker)
 
-    async def choose(self, state: State, level: int, number: int) -> str:
-        """What a bot of the level does for the seat that decides, after that many moves."""
-        actions = state.legal()
-        if len(actions) == 1:
+    async def choose(self, turn: Turn) -> str:
+        """What a bot does. A forced move is made at once, unless a bot that is kept must follow it."""
+        actions = turn.state.legal()
+        keeper = self._keepers.pop(turn.seat, None)
+        if len(actions) == 1 and keeper is None:
             return actions[0]
-        question = _question(state, level, number)
-        answer = await self._asked(question)
+        question = turn.question()
+        async with self._thinker(keeper) as thinker:
+            answer = await self._asked(thinker, question)
+            if answer is not None and answer.kept:
+                self._remember(turn.seat, thinker)
         if answer is not None and answer.action in actions:
             return answer.action
         quick = msgspec.structs.replace(question, level=1)
-        return (await asyncio.to_thread(think, quick)).action
+        return (await asyncio.to_thread(Mind().think, quick)).action
 
     async def advise(self, state: State) -> Advice | None:
         """Advice for the seat that decides; None if nobody can give it now."""
         actions = state.legal()
         if len(actions) == 1:
             return Advice(actions[0], None)
-        answer = await self._asked(_question(state))
+        async with self._thinker() as thinker:
+            answer = await self._asked(thinker, _question(state))
         return None if answer is None else Advice(answer.action, answer.explanation)
 
-    async def _asked(self, question: Question) -> Answer | None:
-        thinker = await self._idle.get()
-        try:
-            for _ in range(ATTEMPTS):
-                try:
-                    with BOT_SECONDS.labels(question.game).time():
-                        return await thinker.ask(question, self._patience)
-                except Lost as lost:
-                    _log.warning("thinker_lost", game=question.game, reason=str(lost))
-            return None
-        finally:
-            self._idle.put_nowait(thinker)
+    @asynccontextmanager
+    async def _thinker(self, wanted: Thinker | None = None) -> AsyncIterator[Thinker]:
+        """A thinker that is idle: the one that is wanted, if it is."""
+        async with self._free:
+            thinker = wanted if wanted is not None and wanted in self._idle else self._idle[-1]
+            self._idle.remove(thinker)
+            try:
+                yield thinker
+            finally:
+                self._idle.append(thinker)
+
+    def _remember(self, seat: tuple[str, int], keeper: Thinker) -> None:
+        """A keeper forgets too: no use in remembering more than can be kept."""
+        self._keepers[seat] = keeper
+        if len(self._keepers) > MOST_BOTS * len(self._thinkers):
+            del self._keepers[next(iter(self._keepers))]
+
+    async def _asked(self, thinker: Thinker, question: Question) -> Answer | None:
+        for _ in range(ATTEMPTS):
+            try:
+                with BOT_SECONDS.labels(question.game).time():
+                    return await thinker.ask(question, self._patience)
+            except Lost as lost:
+                _log.warning("thinker_lost", game=question.game, reason=str(lost))
+        return None
 
     async def stop(self) -> None:
         for thinker in self._thinkers:
             await thinker.end()
 
 
-def _question(state: State, level: int | None = None, number: int | None = None) -> Question:
+def _question(state: State) -> Question:
     seed = secrets.token_hex(16)
     imagined = state.determinize(state.seat, seeded(f"imagined {seed}"))
     position = msgspec.Raw(imagined.json().encode())
-    return Question(game=state.game.id, position=position, level=level, number=number, seed=seed)
+    return Question(game=state.game.id, position=position, seed=seed)

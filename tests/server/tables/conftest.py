@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludopolis.core.contract import State
-from ludopolis.server.bots import Advice, Bots
+from ludopolis.server.bots import Advice, Bots, Turn
 from ludopolis.server.store import open_store
 from ludopolis.server.store.base import DatabaseStore
 from ludopolis.server.tables.hall import Hall
@@ -28,8 +28,8 @@ class Clockwork:
 class FirstChoice(Bots):
     """Bots that take the first action there is."""
 
-    async def choose(self, state: State, level: int, number: int) -> str:
-        return state.legal()[0]
+    async def choose(self, turn: Turn) -> str:
+        return turn.state.legal()[0]
 
     async def advise(self, state: State) -> Advice | None:
         return Advice(state.legal()[0], None)

@@ -10,7 +10,7 @@ from ludopolis.core.random import Random, seeded
 from ludopolis.players import Bot, Perspective, make_bot
 from ludopolis.players.bot import close_all
 from ludopolis.players.choices import legal_choice
-from ludopolis.players.move_limit import draw, is_endless
+from ludopolis.players.move_limit import result_of
 from ludopolis.players.program import BotFailure
 from ludopolis.players.stats.having import Reader
 from ludopolis.players.stats.plan import Plan
@@ -52,7 +52,7 @@ class Player:
         first = state.seat
         bots = self.plan.seated(number)
         decisions = self._play_out(state, [self.plan.bots[bot] for bot in bots], random.fork())
-        result = _result(state, decisions)
+        result = result_of(state, decisions)
         assert result is not None
         return Game(
             end=result.end,
@@ -75,19 +75,12 @@ class Player:
 def _let_play(state: State, bots: Sequence[Bot], random: Random) -> int:
     decisions = 0
     try:
-        while _result(state, decisions) is None:
+        while result_of(state, decisions) is None:
             state.apply(legal_choice(bots[state.seat], Perspective(state, random, decisions)))
             decisions += 1
         return decisions
     finally:
-        close_all(bots, _result(state, decisions))
-
-
-def _result(state: State, decisions: int) -> Result | None:
-    """How the game ended; None if it goes on."""
-    if state.over:
-        return state.result()
-    return draw(state.seats) if is_endless(state.game, decisions) else None
+        close_all(bots, result_of(state, decisions))
 
 
 def _wins(result: Result) -> list[int]:

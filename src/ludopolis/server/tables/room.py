@@ -14,6 +14,7 @@ import structlog
 
 from ludopolis.core.contract import State
 from ludopolis.server import ratings, wire
+from ludopolis.server.bots import Turn
 from ludopolis.server.http import Problem
 from ludopolis.server.live.viewer import Viewer, encode
 from ludopolis.server.metrics import MOVES
@@ -369,8 +370,8 @@ class Room:
             if turn is None:
                 self._bots_play = False
                 return False
-            state, number = turn.state.copy(), table.moves
-        action = await self.hall.bots.choose(state, turn.level, number)
+            asked = Turn(self.id, turn.state.copy(), turn.level, table.moves, table.last_own_action)
+        action = await self.hall.bots.choose(asked)
         await self.change(lambda table, at: commands.bot_move(table, turn.position, action))
         return True
 

@@ -144,6 +144,14 @@ class Table:
         return len(self.round.match.moves) if self.round is not None else 0
 
     @property
+    def last_own_action(self) -> int | None:
+        """The last action, if whoever decides took it."""
+        if self.round is None or not self.moves:
+            return None
+        last = self.round.match.moves[-1]
+        return last.action if last.seat == self.round.state.seat else None
+
+    @property
     def decider(self) -> int | None:
         """The seat that must decide now, whether the table is paused or not."""
         if self.over or self.round is None:
