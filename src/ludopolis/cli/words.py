@@ -1,6 +1,7 @@
 """Words in the reader's language: the command's own, those of a game's board, and the game's."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from ludopolis.core.actions import Action
@@ -19,8 +20,9 @@ class Words:
         self.language = language
         self.game = game.texts(language)
         self._command = Texts(str(FOLDER), language)
-        board = BOARDS / game.id
-        self._board = Texts(str(board), language) if (board / f"text.{language}.ftl").exists() else None
+        self._board: Texts | None = None
+        with suppress(FileNotFoundError):  # the plain board has no words of its own
+            self._board = Texts(str(BOARDS / game.id), language)
 
     def __call__(self, id: str, /, **arguments: Argument) -> str:
         if self._board is not None and id in self._board:
