@@ -291,6 +291,7 @@ def test_a_search_needs_a_budget(budget: dict[str, Any]) -> None:
     [
         *[Search(temperature=0.0), Search(temperature=0.001), Search(prior_weight=0.0)],
         *[Search(exploration=nan), Search(exploration=inf), Search(patience=-1)],
+        *[Search(stretch=-1), Search(widest=-1)],
     ],
 )
 def test_settings_that_cannot_work_are_refused(wrong: Search) -> None:

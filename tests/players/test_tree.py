@@ -5,7 +5,7 @@ import pytest
 from ludopolis import State, game, game_ids, seeded
 from ludopolis.core.search import Search
 from ludopolis.games.duel.view import DuelView
-from ludopolis.players.tree import NONE, Tree
+from ludopolis.players.tree import GLANCES, NONE, Tree, greedy_action, guess_of, play_stretch
 from players.positions import about_to_win, decides_twice, middle_of
 
 
@@ -143,3 +143,80 @@ def told(tree: Tree, node: int) -> list[object]:
         below.append(told(tree, child))
         child = tree.next_sibling[child]
     return [counts, tree.guess[node], tree.weight[node], gains, below]
+
+
+# --- many actions, and turns of several decisions -----------------------------------------------------
+
+EAGER = Search(depth=0, exploration=10.0, prior_weight=1.0, temperature=1000.0)  # would try everything
+
+
+def wide() -> State:
+    """A position of World Wonders with many places for a road."""
+    state = game("world_wonders").new("wide")
+    assert len(state.actions()) > 20
+    return state
+
+
+def tried(tree: Tree) -> list[int]:
+    return [child for child in tree.children(tree.start) if tree.visits[child]]
+
+
+def test_a_wide_node_is_widened_with_its_visits() -> None:
+    assert len(tried(grown(wide(), 17, EAGER))) == 17
+    narrow = EAGER._replace(widest=3)
+    assert len(tried(grown(wide(), 2, narrow))) == 2
+    assert len(tried(grown(wide(), 22, narrow))) == 3 + 4
+    assert len(tried(grown(wide(), 100, narrow))) == 3 + 9
+
+
+def test_what_looks_best_is_let_in_first() -> None:
+    tree = grown(wide(), 22, EAGER._replace(widest=3))
+    guesses = sorted((tree.guess[child] for child in tree.children(tree.start)), reverse=True)
+    assert sorted((tree.guess[child] for child in tried(tree)), reverse=True) == guesses[:7]
+
+
+def buying() -> State:
+    """A position of World Wonders in which something is bought that must be placed then."""
+    state = wide()
+    state.apply(state.actions()[0])
+    decision = state.decision()
+    assert decision is not None
+    assert decision.kind == "buy"
+    return state
+
+
+def test_a_stretch_ends_when_others_decide() -> None:
+    state = buying()
+    seat = state.seat
+    state.apply(state.actions()[0])
+    bought = state.copy()
+    assert bought.seat == seat
+    play_stretch(state, seat, state.game.buffer(), 20)
+    assert state.seat != seat
+    play_stretch(bought, 1 - seat, state.game.buffer(), 20)
+    assert bought.seat == seat
+
+
+def test_a_stretch_takes_what_looks_best() -> None:
+    """Of few actions exactly that; of many it looks at some only."""
+    state = wide()
+    buffer = state.game.buffer()
+    guesses = {action: guess_of(state, action, state.seat) for action in state.actions()}
+    assert guesses[greedy_action(state, buffer, len(buffer))] == max(guesses.values())
+    seen = list(guesses.values())[:: -(-len(guesses) // GLANCES)]
+    assert guesses[greedy_action(state, buffer, GLANCES)] == max(seen)
+
+
+@pytest.mark.parametrize("widest", [0, 3])
+def test_the_tree_plays_stretches_for_what_was_let_in(widest: int) -> None:
+    state = buying()
+    tree = grown(state, 4, EAGER._replace(stretch=3, widest=widest))
+    world = state.determinize(state.seat, seeded("guess"))
+    blind = {
+        child
+        for child in tree.children(tree.start)
+        if tree.guess[child] == guess_of(world, tree.action[child], state.seat)
+    }
+    let_in = {child for child in tree.children(tree.start) if tree.stretch and tree.admitted[child]}
+    assert set(tree.children(tree.start)) - blind == let_in
+    assert bool(let_in) == bool(widest)

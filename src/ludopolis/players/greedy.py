@@ -1,7 +1,9 @@
-"""The bot called ``greedy``: looks one decision ahead and takes what looks best."""
+"""The bot called ``greedy``: looks one decision ahead, or to the end of a short stretch of own decisions, and
+takes what looks best."""
 
 from ludopolis.players.bot import Bot, Perspective
 from ludopolis.players.move_limit import left_to_chance
+from ludopolis.players.tree import play_stretch
 from ludopolis.players.uniform import Uniform
 
 
@@ -20,10 +22,12 @@ class Greedy(Bot):
         if left_to_chance(seen):
             return Uniform().choose(seen)
         hopes = dict.fromkeys(actions, 0.0)
+        buffer, stretch = seen.game.buffer(), seen.game.search.stretch
         for _ in range(self.worlds):
             world = seen.imagine()
             for action in actions:
                 after = world.copy()
                 after.apply(action)
+                play_stretch(after, seen.seat, buffer, stretch)
                 hopes[action] += after.estimate(seen.seat)
         return max(actions, key=lambda action: hopes[action])

@@ -6,6 +6,9 @@ judgement to every node on the way. A node belongs to a sequence of actions, not
 decides now rests on what it knows. Plans further down are a little too hopeful: they tell apart what others
 do in secret. Each seat chooses what is best for itself, whatever their number.
 
+Where there are many actions, a node tries those with the best guesses first, and more of them the more often
+it is visited.
+
 A node is a row of numbers: who leads to it, how often it was visited and available, and what each seat
 got. Nothing here depends on a game: guesses come from ``State.estimate``. When the seat decides again
 right after its own action, ``after`` keeps what was found below that action.
@@ -22,6 +25,7 @@ from ludopolis.core.random import Random
 from ludopolis.core.search import Search
 
 NONE: Final[i64] = -1
+GLANCES: Final[i64] = 8  # actions that are looked at in a decision of a stretch
 
 
 @final
@@ -38,8 +42,11 @@ class Tree:
         self.exploration: float = settings.exploration
         self.prior_weight: float = settings.prior_weight
         self.temperature: float = settings.temperature
+        self.stretch: i64 = settings.stretch if settings.widest else 0
+        self.widest: i64 = settings.widest
         self.random: Random = random
         self.actions: vec[i64] = root.game.buffer()
+        self.follow_ups: vec[i64] = root.game.buffer()
         self.child_of: vec[i64] = vec[i64]([NONE] * len(root.game.actions))  # the child an action leads to
         self.judgement: vec[float] = vec[float]([0.0] * self.seats)
         # One entry a node.
@@ -48,6 +55,7 @@ class Tree:
         self.next_sibling: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.available: vec[i64] = vec[i64]()  # how often the action was legal when its parent was visited
+        self.admitted: vec[i64] = vec[i64]()  # with stretches: 1 once widening has let it in
         self.guess: vec[float] = vec[float]()  # what the mover may expect, before anything was tried
         self.weight: vec[float] = vec[float]()  # how much of the exploration the guess deserves
         self.gains: vec[float] = vec[float]()  # seats entries a node: what each seat got in all visits
@@ -60,6 +68,8 @@ class Tree:
         self.next_sibling = append(self.next_sibling, NONE)
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 0)
+        if self.stretch:
+            self.admitted = append(self.admitted, 0)
         self.guess = append(self.guess, guess)
         self.weight = append(self.weight, weight)
         for seat in range(self.seats):
@@ -89,6 +99,8 @@ class Tree:
         copy = self.new_node(other.action[node], other.guess[node], other.weight[node])
         self.visits[copy] = other.visits[node]
         self.available[copy] = other.available[node]
+        if self.stretch:
+            self.admitted[copy] = other.admitted[node]
         for seat in range(self.seats):
             self.gains[copy * self.seats + seat] = other.gains[node * self.seats + seat]
         last: i64 = NONE
@@ -137,6 +149,8 @@ class Tree:
         count = world.fill(self.actions)
         self.mark_children(node)
         self.add_missing_children(world, node, count)
+        if 0 < self.widest < count:
+            count = self.admit(world, node, count)
         weights = self.count_available(count)
         mover = world.seat
         best: i64 = NONE
@@ -190,6 +204,37 @@ class Tree:
                 child = self.new_node(action, guess, exp(guess / self.temperature))
                 self.child_of[action] = child
                 self.adopt(node, child)
+
+    def admit(self, world: State, node: i64, count: i64) -> i64:
+        """Put the actions with the best guesses first; return how many of them may be tried by now."""
+        width = self.widest + i64(sqrt(float(self.visits[node])))
+        if width > count:
+            width = count
+        for place in range(width):
+            best = place
+            for other in range(place + 1, count):
+                if self.guess_at(other) > self.guess_at(best):
+                    best = other
+            action = self.actions[best]
+            self.actions[best] = self.actions[place]
+            self.actions[place] = action
+            child = self.child_of[action]
+            if self.stretch and not self.admitted[child]:
+                self.admitted[child] = 1
+                guess = self.stretched_guess(world, action)
+                self.guess[child] = guess
+                self.weight[child] = exp(guess / self.temperature)
+        return width
+
+    def guess_at(self, place: i64) -> float:
+        return self.guess[self.child_of[self.actions[place]]]
+
+    def stretched_guess(self, world: State, action: i64) -> float:
+        mover = world.seat
+        after = world.copy()
+        after.apply(action)
+        play_stretch(after, mover, self.follow_ups, self.stretch)
+        return after.estimate(mover)
 
     def judge(self, world: State) -> None:
         """What each seat may expect here: play on at random for a while, then ask the game's advice."""
@@ -250,12 +295,31 @@ def play_greedily(world: State, actions: vec[i64], decisions: i64) -> None:
     """Play on for some decisions; every seat takes what looks best at first sight."""
     while world.top >= 0 and decisions > 0:
         decisions -= 1
-        count = world.fill(actions)
-        best = actions[0]
-        best_guess = -1.0
-        for place in range(count):
-            guess = guess_of(world, actions[place], world.seat) if count > 1 else 0.0
-            if guess > best_guess:
-                best_guess = guess
-                best = actions[place]
-        world.apply(best)
+        world.apply(greedy_action(world, actions, len(actions)))
+
+
+def play_stretch(world: State, seat: i64, actions: vec[i64], decisions: i64) -> None:
+    """Play on for some decisions, as long as the seat decides, taking what looks best at a few glances."""
+    while world.top >= 0 and world.seat == seat and decisions > 0:
+        decisions -= 1
+        world.apply(greedy_action(world, actions, GLANCES))
+
+
+def greedy_action(world: State, actions: vec[i64], glances: i64) -> i64:
+    """What looks best at first sight to whoever decides; of more actions than glances some are passed over,
+    evenly."""
+    count = world.fill(actions)
+    best = actions[0]
+    if count == 1:
+        return best
+    seat = world.seat
+    step = (count + glances - 1) // glances
+    best_guess = -1.0
+    place: i64 = 0
+    while place < count:
+        guess = guess_of(world, actions[place], seat)
+        if guess > best_guess:
+            best_guess = guess
+            best = actions[place]
+        place += step
+    return best
