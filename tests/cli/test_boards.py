@@ -59,7 +59,7 @@ def test_the_plain_board_can_look_things_up() -> None:
     theater = next(component for component in components if component.id == "theater")
     wood = next(component for component in components if component.id == "wood")
     assert "3 VP." in _printed(board.portrait(theater, WORDS))
-    assert "Wood" in _printed(board.catalogue([theater, wood], WORDS, 200))
+    assert "Wood" in _printed(board.catalog([theater, wood], WORDS, 200))
 
 
 def test_boxes_that_touch_share_their_borders() -> None:

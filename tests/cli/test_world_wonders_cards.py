@@ -10,7 +10,7 @@ from rich.console import Console
 from cli.running import Command
 from ludopolis import game
 from ludopolis.cli.boards import board_of
-from ludopolis.cli.boards.world_wonders.catalogue import ITEMS
+from ludopolis.cli.boards.world_wonders.catalog import ITEMS
 from ludopolis.cli.words import Words
 from ludopolis.games.world_wonders.components import COMPONENTS
 

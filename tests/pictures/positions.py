@@ -10,9 +10,9 @@ from ludopolis import game, seeded
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.match import Match
 from ludopolis.games.world_wonders.view import CityView, ObjectView, WorldWondersView
-from ludopolis.pictures.svg import NAMESPACE
 from ludopolis.pictures.world_wonders import picture
 from ludopolis.players import Perspective, Uniform
+from ludopolis.svg import NAMESPACE
 
 WORLD_WONDERS = game("world_wonders")
 NAMES = ["Ada", "Bedřich", "Cecílie", "Dalibor", "Eva"]

@@ -7,8 +7,8 @@ from fluent.syntax import FluentParser, ast
 from ludopolis.pictures import world_wonders
 from ludopolis.pictures.icons import FOLDER as ICONS
 from ludopolis.pictures.icons import symbols_for
-from ludopolis.pictures.svg import el
 from ludopolis.pictures.world_wonders.scene import FOLDER
+from ludopolis.svg import el
 
 
 def messages(language: str) -> set[str]:

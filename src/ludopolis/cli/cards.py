@@ -59,7 +59,7 @@ def cards(
     if not found:
         raise LudopolisError(words("nothing-fits"))
     output = console()
-    output.print(board.catalogue(found, words, output.width))
+    output.print(board.catalog(found, words, output.width))
     if legend := board.legend(words):
         output.print(legend, style=FAINT)
 

@@ -31,7 +31,7 @@ def print_components(console: Console, board: Board, name: str, words: Words) ->
     """The components people call so: a few in full, many in a table."""
     found = find_components(board, name, words)
     if len(found) > MOST_PORTRAITS:
-        console.print(board.catalogue(found, words, console.width))
+        console.print(board.catalog(found, words, console.width))
         return
     for component in found:
         console.print(board.portrait(component, words))

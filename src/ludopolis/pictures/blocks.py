@@ -5,7 +5,7 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from ludopolis.pictures.palette import Palette
-from ludopolis.pictures.svg import Value, el, group
+from ludopolis.svg import Value, el, group
 
 PADDING = 14.0
 

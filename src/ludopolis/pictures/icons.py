@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 
-from ludopolis.pictures.svg import NAMESPACE, el
+from ludopolis.svg import NAMESPACE, el
 
 FOLDER = Path(__file__).parent / "icons"
 _PREFIX = "icon-"

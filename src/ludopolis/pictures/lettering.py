@@ -5,7 +5,7 @@ from typing import NamedTuple
 from unicodedata import east_asian_width, normalize
 from xml.etree.ElementTree import Element
 
-from ludopolis.pictures.svg import worded
+from ludopolis.svg import worded
 
 # Names of real fonts for each system: not every renderer knows the generic names at the end.
 PLAIN = (

@@ -1,7 +1,7 @@
 from pathlib import Path
 
-from ludopolis.pictures.svg import worded
 from ludopolis.players.reports.page import page
+from ludopolis.svg import worded
 
 
 def test_a_page_has_everything_in_it(tmp_path: Path) -> None:

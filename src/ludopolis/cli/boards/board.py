@@ -107,7 +107,7 @@ class Board:
             if f"{kind}-{id}" in english
         ]
 
-    def catalogue(self, components: list[Component], words: Words, width: int) -> RenderableType:
+    def catalog(self, components: list[Component], words: Words, width: int) -> RenderableType:
         """A table of components."""
         grid = Table.grid(padding=(0, 2))
         for kind, id, _ in components:
@@ -116,7 +116,7 @@ class Board:
 
     def portrait(self, component: Component, words: Words) -> RenderableType:
         """One component in full."""
-        return self.catalogue([component], words, 0)
+        return self.catalog([component], words, 0)
 
     def text(self, component: Component, words: Words) -> str:
         """What one component does."""
@@ -136,7 +136,7 @@ class Board:
         return {of: words(f"example-{of}") if f"example-{of}" in words else it for of, it in found.items()}
 
     def legend(self, words: Words) -> str:
-        """What the signs in the catalogue mean; empty if there are none."""
+        """What the signs in the catalog mean; empty if there are none."""
         return ""
 
     def signs(self, words: Words) -> str:

@@ -6,8 +6,8 @@ from ludopolis.pictures.blocks import Block, block
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import HEADING, SMALL_BOLD, cut, text, width_of
 from ludopolis.pictures.palette import PANEL, Face, Palette
-from ludopolis.pictures.svg import el
 from ludopolis.pictures.world_wonders.looks import REWARDS
+from ludopolis.svg import el
 
 
 def chip(words: str, colour: Palette, face: Face, sign: str | None = None) -> Block:

@@ -7,7 +7,6 @@ from ludopolis.pictures.blocks import PADDING, Block, at, block, column, flow, p
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import NAME, NORMAL, cut, text, width_of
 from ludopolis.pictures.palette import CHIP, PANEL, TURN, WARNING
-from ludopolis.pictures.svg import group
 from ludopolis.pictures.world_wonders.chips import chip
 from ludopolis.pictures.world_wonders.looks import emblem, seat_mark
 from ludopolis.pictures.world_wonders.objects import monument_numbers, numbered, standing, unfinished
@@ -23,6 +22,7 @@ from ludopolis.pictures.world_wonders.terrain import (
     terrain,
 )
 from ludopolis.pictures.world_wonders.tracks import tracks
+from ludopolis.svg import group
 
 LEFT, TOP = 22.0, 18.0
 INSIDE = LEFT + SIDE + 3

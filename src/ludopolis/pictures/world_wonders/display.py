@@ -8,10 +8,10 @@ from ludopolis.pictures.blocks import Block, at, block, column, row
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import NORMAL, SMALL, STRONG, cut, text, width_of
 from ludopolis.pictures.palette import PANEL, QUIET, Palette
-from ludopolis.pictures.svg import el, group
 from ludopolis.pictures.world_wonders.chips import reward_icons
 from ludopolis.pictures.world_wonders.looks import MONUMENTS, NATURE, TYPES, emblem, gains
 from ludopolis.pictures.world_wonders.scene import Scene
+from ludopolis.svg import el, group
 
 HEIGHT = 70.0
 FOOTPRINT = 78.0  # the room for a footprint

@@ -6,7 +6,6 @@ from ludopolis.pictures.blocks import Block, block, flow
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import SMALL, cut, text
 from ludopolis.pictures.palette import PANEL, STONES, Palette
-from ludopolis.pictures.svg import el, group
 from ludopolis.pictures.world_wonders.display import ground_cell
 from ludopolis.pictures.world_wonders.looks import LETTERS, RESOURCES, TYPES, Look
 from ludopolis.pictures.world_wonders.objects import bridge, district_mark, numbered
@@ -14,6 +13,7 @@ from ludopolis.pictures.world_wonders.scene import Scene
 from ludopolis.pictures.world_wonders.shapes import CELL
 from ludopolis.pictures.world_wonders.terrain import ring
 from ludopolis.pictures.world_wonders.textures import texture
+from ludopolis.svg import el, group
 
 SIZE = 20.0
 HEIGHT = 24.0

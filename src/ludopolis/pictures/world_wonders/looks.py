@@ -19,7 +19,7 @@ from ludopolis.pictures.palette import (
     Face,
     Palette,
 )
-from ludopolis.pictures.svg import group
+from ludopolis.svg import group
 
 
 class Look(NamedTuple):

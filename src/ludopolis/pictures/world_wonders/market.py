@@ -7,11 +7,11 @@ from ludopolis.pictures.blocks import Block, at, block, flow
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import SMALL, STRONG, cut, text
 from ludopolis.pictures.palette import PANEL, QUIET, Palette
-from ludopolis.pictures.svg import el, group
 from ludopolis.pictures.world_wonders.chips import price, reward_icons
 from ludopolis.pictures.world_wonders.looks import LETTERS, STACKS, TILES, TYPES, gains
 from ludopolis.pictures.world_wonders.scene import Scene
 from ludopolis.pictures.world_wonders.shapes import outline, pattern_spots
+from ludopolis.svg import el, group
 
 GAP = 8.0
 HEIGHT = 94.0

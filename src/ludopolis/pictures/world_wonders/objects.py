@@ -8,12 +8,12 @@ from ludopolis.games.world_wonders.view import CityView, ObjectView
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import BOLD, Style, text
 from ludopolis.pictures.palette import BADGE, STONES, Palette
-from ludopolis.pictures.svg import el, group, worded
 from ludopolis.pictures.world_wonders.looks import LETTERS, MONUMENTS, RESOURCES, TILES, TYPES, emblem, gains
 from ludopolis.pictures.world_wonders.scene import Scene
 from ludopolis.pictures.world_wonders.shapes import CELL, Spot, connected, outline, spots
 from ludopolis.pictures.world_wonders.terrain import WATER, ground
 from ludopolis.pictures.world_wonders.textures import texture
+from ludopolis.svg import el, group, worded
 
 TOWER = "tower"
 

@@ -8,13 +8,13 @@ from ludopolis.games.world_wonders.view import WorldWondersView
 from ludopolis.pictures.blocks import Block, at, block, column, masonry, row
 from ludopolis.pictures.icons import symbols_for
 from ludopolis.pictures.lettering import PLAIN
-from ludopolis.pictures.svg import NAMESPACE, document, el, worded
 from ludopolis.pictures.world_wonders.city import WIDTH, city_panels
 from ludopolis.pictures.world_wonders.description import described
 from ludopolis.pictures.world_wonders.heading import heading, headline
 from ludopolis.pictures.world_wonders.scene import Scene, scene_of
 from ludopolis.pictures.world_wonders.table import table_panels
 from ludopolis.pictures.world_wonders.textures import textures
+from ludopolis.svg import NAMESPACE, document, el, worded
 
 MARGIN = 16.0
 GAP = 14.0

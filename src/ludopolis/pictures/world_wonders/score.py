@@ -4,8 +4,8 @@ from ludopolis.games.world_wonders.view import CityView
 from ludopolis.pictures.blocks import Block, block
 from ludopolis.pictures.lettering import HEADING, NAME, NORMAL, STRONG, cut, text
 from ludopolis.pictures.palette import PANEL, QUIET
-from ludopolis.pictures.svg import el
 from ludopolis.pictures.world_wonders.scene import Scene
+from ludopolis.svg import el
 
 LINE = 17.5
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ludopolis.pictures.svg import written
+from ludopolis.svg import written
 
 Spot = tuple[int, int]  # column and row, from 0
 CELL = 52

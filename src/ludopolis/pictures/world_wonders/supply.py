@@ -8,10 +8,10 @@ from ludopolis.pictures.blocks import Block, block, column
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import NORMAL, STRONG, cut, text, width_of
 from ludopolis.pictures.palette import PANEL, QUIET, Palette
-from ludopolis.pictures.svg import group
 from ludopolis.pictures.world_wonders.chips import price
 from ludopolis.pictures.world_wonders.market import shape
 from ludopolis.pictures.world_wonders.scene import Scene
+from ludopolis.svg import group
 
 HEIGHT = 24.0
 NAMES = 62.0

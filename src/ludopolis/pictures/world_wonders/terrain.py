@@ -8,10 +8,10 @@ from ludopolis.games.world_wonders.view import CityView
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import BOLD, SMALL_BOLD, Style, text
 from ludopolis.pictures.palette import PAVEMENT, QUIET, Palette
-from ludopolis.pictures.svg import el, group
 from ludopolis.pictures.world_wonders.looks import MAPS
 from ludopolis.pictures.world_wonders.shapes import CELL, Spot, beside, outline, spot
 from ludopolis.pictures.world_wonders.textures import texture
+from ludopolis.svg import el, group
 
 SIDE = COLUMNS * CELL
 SIDEWALK = 24

@@ -3,7 +3,7 @@
 from xml.etree.ElementTree import Element
 
 from ludopolis.pictures.palette import Palette
-from ludopolis.pictures.svg import Value, el
+from ludopolis.svg import Value, el
 
 _COBBLES = [(2, 2, 11, 9), (15, 2, 11, 9), (-5, 15, 12, 9), (9, 15, 11, 9), (22, 15, 12, 9)]
 

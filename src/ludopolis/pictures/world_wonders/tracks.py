@@ -10,9 +10,9 @@ from ludopolis.pictures.blocks import Block, block, column
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import NUMBER, STRONG, text
 from ludopolis.pictures.palette import PANEL, Palette
-from ludopolis.pictures.svg import el, group, worded
 from ludopolis.pictures.world_wonders.looks import COINS, POPULATION, RESOURCES, Look
 from ludopolis.pictures.world_wonders.scene import Scene
+from ludopolis.svg import el, group, worded
 
 START = 58.0  # where the spaces begin, after icon and number
 HEIGHT = 22.0

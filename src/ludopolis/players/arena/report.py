@@ -5,13 +5,13 @@ from xml.etree.ElementTree import Element
 
 from ludopolis import __version__
 from ludopolis.core.registry import game as find_game
-from ludopolis.pictures.svg import el, worded
 from ludopolis.players.arena.summary import Meeting, Player, Summary
 from ludopolis.players.arena.words import FOLDER, UNITS, Words
 from ludopolis.players.reports import plots
 from ludopolis.players.reports.page import page
 from ludopolis.players.reports.statistics import Interval
 from ludopolis.players.reports.words import SPACE
+from ludopolis.svg import el, worded
 
 FASTEST = 1e-7  # seconds a decision: nothing is faster, and a logarithm needs more than zero
 

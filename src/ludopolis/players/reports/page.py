@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from xml.etree.ElementTree import Element, tostring
 
-from ludopolis.pictures.svg import el, worded
+from ludopolis.svg import el, worded
 
 STYLE = "style.css"
 

@@ -5,8 +5,8 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
-from ludopolis.pictures.svg import el, worded
 from ludopolis.players.reports.statistics import Interval
+from ludopolis.svg import el, worded
 
 WIDTH = 400
 LETTER = 7.2  # about the width of a letter

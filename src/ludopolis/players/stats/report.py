@@ -7,12 +7,12 @@ from xml.etree.ElementTree import Element
 from ludopolis import __version__
 from ludopolis.core.kinds import option_text
 from ludopolis.core.registry import game as find_game
-from ludopolis.pictures.svg import el, worded
 from ludopolis.players.reports import plots
 from ludopolis.players.reports.page import page
 from ludopolis.players.reports.statistics import Interval
 from ludopolis.players.stats.summary import Component, Statistics
 from ludopolis.players.stats.words import FOLDER, Words, split_seldom, tables
+from ludopolis.svg import el, worded
 
 MOST_BINS = 40
 

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludopolis.cli.boards.board import TITLE, Board, Component
-from ludopolis.cli.boards.duel.catalogue import catalogue, components, portrait
+from ludopolis.cli.boards.duel.catalog import catalog, components, portrait
 from ludopolis.cli.boards.duel.choices import plays
 from ludopolis.cli.boards.duel.city import city
 from ludopolis.cli.boards.duel.explanation import explanation
@@ -65,8 +65,8 @@ class DuelBoard(Board):
     def components(self) -> list[Component]:
         return components()
 
-    def catalogue(self, components: list[Component], words: Words, width: int) -> RenderableType:
-        return catalogue(components, words)
+    def catalog(self, components: list[Component], words: Words, width: int) -> RenderableType:
+        return catalog(components, words)
 
     def portrait(self, component: Component, words: Words) -> RenderableType:
         return portrait(component, words)

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
-from ludopolis.cli.boards.duel.catalogue import chain_lines
+from ludopolis.cli.boards.duel.catalog import chain_lines
 from ludopolis.cli.boards.duel.glyphs import coins
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action

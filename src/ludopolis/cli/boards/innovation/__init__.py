@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 
 from ludopolis.cli.boards.board import Board, Component
-from ludopolis.cli.boards.innovation.catalogue import catalogue, components, full_text, portrait
+from ludopolis.cli.boards.innovation.catalog import catalog, components, full_text, portrait
 from ludopolis.cli.boards.innovation.choices import label, options, turn
 from ludopolis.cli.boards.innovation.explanation import explanation
 from ludopolis.cli.boards.innovation.glyphs import ICONS, code
@@ -68,8 +68,8 @@ class InnovationBoard(Board):
     def components(self) -> list[Component]:
         return components()
 
-    def catalogue(self, components: list[Component], words: Words, width: int) -> RenderableType:
-        return catalogue(components, words)
+    def catalog(self, components: list[Component], words: Words, width: int) -> RenderableType:
+        return catalog(components, words)
 
     def portrait(self, component: Component, words: Words) -> RenderableType:
         return portrait(component, words)

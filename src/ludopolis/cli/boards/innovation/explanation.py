@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
-from ludopolis.cli.boards.innovation.catalogue import card_lines
+from ludopolis.cli.boards.innovation.catalog import card_lines
 from ludopolis.cli.boards.innovation.choices import achieve_note, draw_note, label, pile_note, where
 from ludopolis.cli.boards.innovation.glyphs import CARDS, face, sign
 from ludopolis.cli.boards.innovation.middle import execution

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludopolis.cli.boards.board import Board, Component
-from ludopolis.cli.boards.world_wonders.catalogue import catalogue, components, full_text, portrait
+from ludopolis.cli.boards.world_wonders.catalog import catalog, components, full_text, portrait
 from ludopolis.cli.boards.world_wonders.choices import discards, few_places, many_places, purchases
 from ludopolis.cli.boards.world_wonders.explanation import explanation
 from ludopolis.cli.boards.world_wonders.glyphs import RESOURCES, TYPES, coins
@@ -73,8 +73,8 @@ class WorldWondersBoard(Board):
     def components(self) -> list[Component]:
         return components()
 
-    def catalogue(self, components: list[Component], words: Words, width: int) -> RenderableType:
-        return catalogue(components, words)
+    def catalog(self, components: list[Component], words: Words, width: int) -> RenderableType:
+        return catalog(components, words)
 
     def portrait(self, component: Component, words: Words) -> RenderableType:
         return portrait(component, words)

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
-from ludopolis.cli.boards.world_wonders.catalogue import facts
+from ludopolis.cli.boards.world_wonders.catalog import facts
 from ludopolis.cli.boards.world_wonders.choices import price_of, remark
 from ludopolis.cli.boards.world_wonders.glyphs import COIN, POPULATION, RESOURCES, RING
 from ludopolis.cli.boards.world_wonders.ground import cells_of, space_of

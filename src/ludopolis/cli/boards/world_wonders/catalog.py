@@ -78,7 +78,7 @@ def source(item: Item, words: Words) -> str:
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def catalogue(found: list[Component], words: Words) -> RenderableType:
+def catalog(found: list[Component], words: Words) -> RenderableType:
     """A table for each kind that occurs."""
     return tables_by_kind(found, {kind: _filler(kind) for kind in ITEMS}, words)
 

@@ -32,7 +32,7 @@ def _kinds(card: str) -> list[str]:
     return ["demand" if effect.demand else "share" for effect in DOGMAS[card]]
 
 
-def catalogue(found: list[Component], words: Words) -> RenderableType:
+def catalog(found: list[Component], words: Words) -> RenderableType:
     """A few in full; of many a table for each kind."""
     if len(found) <= FEW:
         return Group(*(Group(portrait(component, words), Text()) for component in found))

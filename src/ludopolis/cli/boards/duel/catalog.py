@@ -24,7 +24,7 @@ def components() -> list[Component]:
     ]
 
 
-def catalogue(found: list[Component], words: Words) -> RenderableType:
+def catalog(found: list[Component], words: Words) -> RenderableType:
     """A table for each kind that occurs."""
     return tables_by_kind(found, {"card": _cards, "wonder": _wonders, "progress": _tokens}, words)
 
