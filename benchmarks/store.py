@@ -17,28 +17,27 @@ from pathlib import Path
 from typing import Any
 
 from ludopolis.server.store import open_store
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import Entry, Summary
 
 TASKS = (1, 10, 100)
 BODY = json.dumps({"do": "move", "seat": 1, "action": "wonder sphinx baths", "clock": [300.5, 288.25]})
 
 
-async def append(store: DatabaseStore, table: str, until: float, with_summary: bool) -> list[float]:
+async def append(store: Store, table: str, until: float, with_summary: bool) -> list[float]:
     """How long each entry took."""
     waits: list[float] = []
     number = 0
     while (start := time.perf_counter()) < until:
         number += 1
         summary = Summary(table, "duel", "playing", True, ("ann", "bob"), ("ann",), start, BODY)
-        await store.append(
-            table, Entry(number, start, BODY, f"key{number}"), summary if with_summary else None
-        )
+        entry = Entry(number, start, BODY, f"key{number}")
+        await store.append(table, [entry], summary if with_summary else None)
         waits.append(time.perf_counter() - start)
     return waits
 
 
-async def measure(store: DatabaseStore, tasks: int, seconds: float, with_summary: bool) -> dict[str, Any]:
+async def measure(store: Store, tasks: int, seconds: float, with_summary: bool) -> dict[str, Any]:
     start = time.perf_counter()
     tables = [f"bench-{time.time()}-{number}" for number in range(tasks)]
     found = await asyncio.gather(*(append(store, table, start + seconds, with_summary) for table in tables))

@@ -98,7 +98,7 @@ class RandomPlayer:
                 return
 
     async def _hear(self, socket: ClientConnection, told: dict[str, Any]) -> None:
-        if told["is"] in ("snapshot", "step"):
+        if told["is"] in ("snapshot", "steps"):
             self.position = told["position"]
             self.views = told["views"]
             if told["table"]["phase"] == "over":
@@ -131,7 +131,7 @@ class RandomPlayer:
 
     async def _move(self, socket: ClientConnection, seat: int, action: str) -> None:
         key = uuid.uuid4().hex
-        said = {"do": "move", "key": key, "seat": seat, "position": self.position, "action": action}
+        said = {"do": "move", "key": key, "seat": seat, "position": self.position, "actions": [action]}
         message = msgspec.json.encode(said)
         self.asked = Asked(key, message, action, time.perf_counter())
         await socket.send(message, text=True)

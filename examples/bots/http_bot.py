@@ -43,7 +43,7 @@ class Service:
         body = {
             "seat": decision["seat"],
             "position": decision["position"],
-            "action": action,
+            "actions": [action],
             "key": uuid.uuid4().hex,
         }
         return self.ask(f"/api/bot/tables/{decision['table']}/move", body)

@@ -97,6 +97,20 @@ def test_notation_label_and_number_are_the_same(run: Command) -> None:
     assert run(*START, typed=[label]).out == by_number
 
 
+def test_several_choices_on_one_line(run: Command, tmp_path: Path) -> None:
+    """The second is for the decision after the first; what is refused ends the line."""
+
+    def played(*typed: str) -> list[str]:
+        file = tmp_path / f"{len(list(tmp_path.iterdir()))}.record"
+        run(*START, "--seats", "human,human", "--save", str(file), typed=[*typed])
+        return [move.text for move in parse(file.read_text(encoding="utf-8")).moves]
+
+    one_by_one = played("1", "1", "2")
+    assert len(one_by_one) >= 3
+    assert played("1", "1; 2") == one_by_one
+    assert played("1", "1; 99; 2") == one_by_one[:2]
+
+
 def _wonder_id(name: str) -> str:
     texts = game("duel").texts("en")
     return next(id for id in game("duel").components["wonder"] if texts.name("wonder", id) == name)

@@ -16,7 +16,7 @@ import ludopolis
 from cli.running import Command
 from ludopolis.server.people.secrets import password_fits
 from ludopolis.server.store import open_store
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.claim import claimed
 from ludopolis.server.store.contract import Player
 
@@ -106,7 +106,7 @@ def test_nothing_is_migrated_under_a_running_service(run: Command, tmp_path: Pat
 def test_a_new_password(run: Command, tmp_path: Path) -> None:
     ann = Player("ann", "Ann", 1.0, "Ann", "old hash")
 
-    async def with_store(work: Callable[[DatabaseStore], Awaitable[T]]) -> T:
+    async def with_store(work: Callable[[Store], Awaitable[T]]) -> T:
         store = open_store(f"sqlite:///{tmp_path}/data/ludopolis.db")
         await store.start()
         try:

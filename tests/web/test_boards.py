@@ -42,7 +42,7 @@ def test_duel(visit: Visit, screen: Screen) -> None:
     build = key(visitor, "b")
     affordable = build.get_attribute("aria-disabled") is None
     make(visitor, lambda: visitor.press(build if affordable else key(visitor, "d")))
-    assert [said["action"].split()[0] for said in visitor.moves] == [
+    assert [said["actions"][0].split()[0] for said in visitor.moves] == [
         *["draft"] * 4,
         "discard",
         "build" if affordable else "discard",
@@ -106,8 +106,8 @@ def test_innovation(visit: Visit, screen: Screen) -> None:
     if screen.touch:
         confirm(visitor)
     else:
-        visitor.until(lambda: visitor.moves[-1]["action"].startswith("meld"))
-    kinds = [said["action"].split()[0] for said in visitor.moves]
+        visitor.until(lambda: visitor.moves[-1]["actions"][0].startswith("meld"))
+    kinds = [said["actions"][0].split()[0] for said in visitor.moves]
     assert {"draw", "dogma", "meld"} <= set(kinds)
 
 
@@ -140,7 +140,7 @@ def test_world_wonders(visit: Visit, screen: Screen) -> None:
     for _ in range(2):
         take_building(visitor)
         put_down(visitor)
-    kinds = [said["action"].split()[0] for said in visitor.moves]
+    kinds = [said["actions"][0].split()[0] for said in visitor.moves]
     assert kinds.count("place") >= 2
     assert len(kinds) >= 3
 
@@ -157,7 +157,7 @@ def take_building(visitor: Visitor) -> None:
 
 def put_down(visitor: Visitor) -> None:
     """Hold the piece where a dot says that it fits, and let it go."""
-    placed = sum(said["action"].startswith("place") for said in visitor.moves)
+    placed = sum(said["actions"][0].startswith("place") for said in visitor.moves)
     box = visitor.page.locator(".map svg .dot").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -168,7 +168,7 @@ def put_down(visitor: Visitor) -> None:
         visitor.page.mouse.move(x, y)
         expect(visitor.page.locator(".map .ghost")).to_be_visible()
         visitor.page.mouse.click(x, y)
-    visitor.until(lambda: sum(said["action"].startswith("place") for said in visitor.moves) > placed)
+    visitor.until(lambda: sum(said["actions"][0].startswith("place") for said in visitor.moves) > placed)
     visitor.until(lambda: visitor.moves_shown == len(visitor.moves))
 
 
@@ -200,7 +200,7 @@ def test_world_wonders_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("n")
     visitor.page.keyboard.press("Enter")
     visitor.until(lambda: visitor.moves_made == 3)
-    assert visitor.moves[-1]["action"].startswith("place")
+    assert visitor.moves[-1]["actions"][0].startswith("place")
 
 
 def test_duel_by_keys(visit: Visit) -> None:
@@ -228,7 +228,7 @@ def test_innovation_by_keys(visit: Visit) -> None:
     wait_for_action(visitor)
     visitor.page.keyboard.press("d")
     make(visitor, lambda: visitor.page.keyboard.press("Enter"))
-    assert visitor.moves[-1]["action"] == "draw"
+    assert visitor.moves[-1]["actions"][0] == "draw"
 
 
 # --- a game without a board of its own --------------------------------------------------------------
@@ -257,7 +257,7 @@ def test_a_game_of_another_package(visit: Visit, screen: Screen) -> None:
         assert visitor.moves_made == before
         confirm(visitor)
     expect(visitor.result.get_by_text("All rounds have been played")).to_be_visible()
-    assert visitor.moves[0]["action"].startswith("bid ")
+    assert visitor.moves[0]["actions"][0].startswith("bid ")
 
 
 def test_a_game_of_another_package_by_keys(visit: Visit) -> None:
@@ -266,7 +266,7 @@ def test_a_game_of_another_package_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("2")
     expect(visitor.page.locator(".plain .choice.sel")).to_have_count(1)
     make(visitor, lambda: visitor.page.keyboard.press("Enter"))
-    assert visitor.moves[0]["action"].startswith("bid ")
+    assert visitor.moves[0]["actions"][0].startswith("bid ")
 
 
 def test_the_plain_board_says_why_not(visit: Visit) -> None:

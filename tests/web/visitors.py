@@ -76,7 +76,7 @@ class Visitor:
     def moves_shown(self) -> int:
         """How many of them the service has told as steps of the game."""
         seats = {said["seat"] for said in self.moves}
-        return sum(told["is"] == "step" and told["step"]["seat"] in seats for told in self.told)
+        return sum(told["is"] == "steps" and told["steps"][0]["seat"] in seats for told in self.told)
 
     def until(self, holds: Callable[[], bool], seconds: float = 30) -> None:
         """Let the page live until something holds."""

@@ -31,7 +31,7 @@ describe("the line to a table", () => {
 
   it("keeps its promise over a broken line: the same keys, the same order, once a connection", async () => {
     FakeSocket.last.tell(snapshot());
-    const first = line.ask({ do: "move", seat: 0, position: 1, action: "a" });
+    const first = line.ask({ do: "move", seat: 0, position: 1, actions: ["a"] });
     const second = line.ask({ do: "chat", text: "hi" });
     const sent = keys(FakeSocket.last);
     FakeSocket.last.drop();
@@ -42,7 +42,7 @@ describe("the line to a table", () => {
     FakeSocket.last.tell(snapshot());
     expect(keys(FakeSocket.last)).toEqual(sent);
 
-    FakeSocket.last.tell({ is: "done", key: sent[0]!, position: 2 });
+    FakeSocket.last.tell({ is: "done", key: sent[0]!, position: 2, played: 1, why: null });
     FakeSocket.last.tell({ is: "refused", key: sent[1]!, why: { code: "bad_chat", rule: null, text: {} } });
     expect([(await first).is, (await second).is]).toEqual(["done", "refused"]);
     expect(line.waiting).toBe(0);
@@ -57,8 +57,8 @@ describe("the line to a table", () => {
     FakeSocket.last.tell(snapshot());
     const asked = line.ask({ do: "pause" });
     const [key] = keys(FakeSocket.last);
-    FakeSocket.last.tell({ is: "done", key: key!, position: 3 });
-    FakeSocket.last.tell({ is: "done", key: key!, position: 9 });
+    FakeSocket.last.tell({ is: "done", key: key!, position: 3, played: 1, why: null });
+    FakeSocket.last.tell({ is: "done", key: key!, position: 9, played: 1, why: null });
     expect(await asked).toMatchObject({ position: 3 });
   });
 

@@ -109,8 +109,8 @@ export function snapshot(part: Partial<Snapshot> = {}): Snapshot {
 
 export function stepped(number: number, seat: number, decides: number): Stepped {
   return {
-    is: "step",
-    step: { number, seat, at: 0, events: [], action: null, by_seat: {} },
+    is: "steps",
+    steps: [{ number, seat, at: 0, events: [], action: null, by_seat: {} }],
     position: number + 1,
     views: { "0": fakeView(0, decides) },
     table: fakeTable(),

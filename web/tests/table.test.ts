@@ -35,7 +35,7 @@ describe("a live table", () => {
     expect(moves()).toHaveLength(1);
     expect(table.position).toBe(1);
 
-    socket().tell({ is: "done", key: moves()[0]!.key, position: 2 });
+    socket().tell({ is: "done", key: moves()[0]!.key, position: 2, played: 1, why: null });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.busy).toBe(true);
     void table.act(0, "a");
@@ -51,7 +51,7 @@ describe("a live table", () => {
     socket().tell(snapshot());
     void table.act(0, "a");
     socket().tell(stepped(1, 0, 1));
-    socket().tell({ is: "done", key: moves()[0]!.key, position: 2 });
+    socket().tell({ is: "done", key: moves()[0]!.key, position: 2, played: 1, why: null });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.busy).toBe(false);
   });
@@ -99,12 +99,47 @@ describe("a live table", () => {
   it("starts from the new truth when the past was changed", () => {
     socket().tell(snapshot());
     for (let number = 1; number <= 3; number++) socket().tell(stepped(number, 1, 0));
-    socket().tell(snapshot({ position: 9, steps: [stepped(1, 0, 0).step] }));
+    socket().tell(snapshot({ position: 9, steps: stepped(1, 0, 0).steps }));
     expect([table.steps.length, table.queued, table.position]).toEqual([1, 0, 9]);
   });
 
+  it("shows the moves of one message together, and sends several actions as one move", async () => {
+    socket().tell(snapshot());
+    const steps = [1, 2, 3].map((number) => stepped(number, 1, 0).steps[0]!);
+    socket().tell({ ...stepped(3, 1, 0), steps });
+    expect([table.steps.length, table.position]).toEqual([3, 4]);
+    table.skip();
+    void table.act(0, "a", "b");
+    expect(moves()[0]).toMatchObject({ actions: ["a", "b"], position: 4 });
+    socket().tell({ is: "done", key: moves()[0]!.key, position: 5, played: 1, why: { code: "illegal", rule: "R3.2", text: { en: "No." } } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(toasts.shown.at(-1)?.rule?.number).toBe("R3.2");
+  });
+
+  it("takes back what was undone, after showing what came before", () => {
+    socket().tell(snapshot());
+    for (let number = 1; number <= 3; number++) socket().tell(stepped(number, 1, 0));
+    const { views, table: info } = stepped(1, 1, 1);
+    socket().tell({ is: "undone", moves: 1, position: 5, views, seen: 0, table: info });
+    expect([table.steps.map((step) => step.number), table.queued, table.position]).toEqual([[1], 0, 5]);
+    expect(table.decision?.seat).toBe(1);
+  });
+
+  it("fetches older moves when asked", async () => {
+    const numbered = (...numbers: number[]) => numbers.map((number) => stepped(number, 0, 0).steps[0]!);
+    socket().tell(snapshot({ steps: numbered(3, 4) }));
+    expect(table.hasOlder).toBe(true);
+    const asked = vi.fn(async (_path: string) => new Response(JSON.stringify(numbered(0, 1, 2))));
+    vi.stubGlobal("fetch", asked);
+    await table.loadOlder();
+    vi.unstubAllGlobals();
+    expect(asked.mock.calls[0]![0]).toBe("/api/tables/t/steps?before=3");
+    expect(table.steps.map((step) => step.number)).toEqual([0, 1, 2, 3, 4]);
+    expect(table.hasOlder).toBe(false);
+  });
+
   it("counts as news what happened since the seat's last move", () => {
-    const steps = [0, 1, 1, 0, 1, 1].map((seat, at) => stepped(at + 1, seat, 0).step);
+    const steps = [0, 1, 1, 0, 1, 1].map((seat, at) => stepped(at + 1, seat, 0).steps[0]!);
     socket().tell(snapshot({ steps }));
     expect(table.news(0).map((step) => step.number)).toEqual([5, 6]);
     expect(table.news(1)).toEqual([]);

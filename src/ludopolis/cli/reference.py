@@ -15,6 +15,7 @@ READABLE_WIDTH = 100
 HELP = (
     "number",
     "notation",
+    "several",
     "explain",
     "cards",
     "rules",

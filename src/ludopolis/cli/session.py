@@ -53,6 +53,7 @@ class Session:
         self.board = board_of(match.game)
         self.people = [seat for seat in range(len(match.players)) if seat not in bots]
         self._last_person = -1
+        self._ahead: list[str] = []  # what was typed after a semicolon
         self._choices = self._choices_so_far()
         self._answers: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -117,13 +118,25 @@ class Session:
         if decision.forced:
             self._take_only_choice(seat, decision)
             return
-        self._announce(seat)
-        self._show_table()
+        if seat != self._last_person:
+            self._ahead.clear()
+        if not self._ahead:
+            self._announce(seat)
+            self._show_table()
         moves = len(self.match.moves)
         while len(self.match.moves) == moves:
-            self._answer(self.ask(f"{self.board.prompt(self._view, self.words)} "))
+            self._answer(self._typed())
+            if len(self.match.moves) <= moves:
+                self._ahead.clear()
         if len(self.match.moves) > moves:
             self._choices.append(moves)
+
+    def _typed(self) -> str:
+        """The next thing the player typed: ``a; b`` is one after the other."""
+        if not self._ahead:
+            line = self.ask(f"{self.board.prompt(self._view, self.words)} ")
+            self._ahead = line.split(";")
+        return self._ahead.pop(0)
 
     def _take_only_choice(self, seat: int, decision: Decision) -> None:
         """Say it, unless somebody else sits at the screen who must not know."""
@@ -131,6 +144,8 @@ class Session:
             action = self._label(decision.actions[0])
             player = self.match.players[seat]
             self._say("forced", player=player, action=action, rule=decision.rule)
+        if self._ahead and folded(self._ahead[0]) == folded(decision.actions[0]):
+            self._ahead.pop(0)
         self.match.play(decision.actions[0])
 
     @property

@@ -1,10 +1,11 @@
 """A game being played: the position, how it came about, and its record.
 
 This is what a table, a terminal or an arena holds. Every action goes through ``play``, which
-checks it; ``undo`` is a replay without the last action.
+checks it. ``undo`` is a replay without the last action; it starts at the nearest checkpoint, so that the
+length of a game does not matter.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ludopolis.core.contract import Game, State
@@ -21,6 +22,17 @@ class Move(NamedTuple):
 
     seat: int
     action: int
+
+
+INTERVAL = 64  # moves between two checkpoints that stay
+RECENT = 64  # the last states are all kept
+
+
+class Checkpoint(NamedTuple):
+    """A position on the way, and whether the journal still followed a record there."""
+
+    state: State
+    primed: bool
 
 
 class Mark(NamedTuple):
@@ -59,6 +71,7 @@ class Match:
         self.moves: list[Move] = []
         self.marks: list[Mark] = []
         self.journal = Journal()
+        self._checkpoints: dict[int, Checkpoint] = {}
         self.state = self._set_up()
 
     @classmethod
@@ -97,6 +110,7 @@ class Match:
         state.journal = self.journal
         self.moves = []
         self.marks = [self._mark()]
+        self._checkpoints = {0: Checkpoint(state.copy(), self.journal.primed is not None)}
         return state
 
     def _first_state(self) -> State:
@@ -114,11 +128,28 @@ class Match:
     def play(self, action: int | str, seat: int | None = None) -> None:
         """Carry out an action of the seat that decides, or of another one that chooses together with it; or
         refuse it and change nothing."""
-        number = self.game.actions.number(action) if isinstance(action, str) else action
+        number = self._number(action)
         decider = self.state.seat if seat is None else seat
         self.state.play(number, seat)
-        self.moves.append(Move(decider, number))
+        self._moved(decider, number)
+
+    def apply(self, action: int | str, seat: int | None = None) -> None:
+        """The same for an action that is known to be legal; it is not checked again."""
+        number = self._number(action)
+        decider = self.state.seat if seat is None else seat
+        _apply(self.state, decider, number)
+        self._moved(decider, number)
+
+    def _number(self, action: int | str) -> int:
+        return self.game.actions.number(action) if isinstance(action, str) else action
+
+    def _moved(self, seat: int, action: int) -> None:
+        self.moves.append(Move(seat, action))
         self.marks.append(self._mark())
+        count = len(self.moves)
+        self._checkpoints[count] = Checkpoint(self.state.copy(), self.journal.primed is not None)
+        if (count - RECENT) % INTERVAL:
+            self._checkpoints.pop(count - RECENT, None)
 
     def undo(self) -> None:
         """Take the last action back."""
@@ -130,10 +161,45 @@ class Match:
         """Go back to the position after that many actions."""
         if not 0 <= count <= len(self.moves):
             raise BadOption(f"there is no position after {count} actions: there were {len(self.moves)}")
-        kept = self.moves[:count]
-        self.state = self._set_up()
-        for move in kept:
-            self.play(move.action, move.seat)
+        again = self.moves[self._nearest(count) : count]
+        self._restore(self._nearest(count))
+        for move in again:
+            self.apply(move.action, move.seat)
+
+    def _nearest(self, count: int) -> int:
+        """The last checkpoint that is not after that many actions."""
+        return count if count in self._checkpoints else count - count % INTERVAL
+
+    def _restore(self, count: int) -> None:
+        """Go back to a checkpoint."""
+        checkpoint, mark = self._checkpoints[count], self.marks[count]
+        journal = Journal(self._primed if checkpoint.primed else None)
+        journal.events = self.journal.events[: mark.events]
+        journal.chances = self.journal.chances[: mark.chances]
+        journal.strict = self.strict
+        self.journal = journal
+        self.state = checkpoint.state.copy()
+        self.state.journal = journal
+        del self.moves[count:], self.marks[count + 1 :]
+        self._checkpoints = {at: kept for at, kept in self._checkpoints.items() if at <= count}
+
+    def states(self, first: int, last: int) -> Iterator[State]:
+        """Copies of the positions after ``first``, ``first + 1``, ... ``last`` actions."""
+        start = self._nearest(first)
+        state = self._checkpoints[start].state.copy()
+        journal = Journal(self.journal.chances)  # what was random then is the same again
+        journal.chances = self.journal.chances[: self.marks[start].chances]
+        state.journal = journal
+        for count in range(start, last + 1):
+            if count > start:
+                move = self.moves[count - 1]
+                _apply(state, move.seat, move.action)
+            if count >= first:
+                yield state.copy()
+
+    def state_after(self, count: int) -> State:
+        """A copy of the position after that many actions."""
+        return next(self.states(count, count))
 
     # --- what happened ----------------------------------------------------------------------------
 
@@ -156,6 +222,13 @@ class Match:
         """The chance results of a move (numbered from 1); move 0 is the set-up."""
         first = self.marks[move - 1].chances if move else 0
         return self.journal.chances[first : self.marks[move].chances]
+
+
+def _apply(state: State, seat: int, action: int) -> None:
+    if seat != state.seat:
+        state.turn_to(seat)
+    state.apply(action)
+    state.turn_back()
 
 
 def _again(made: tuple[Any, ...], strict: bool, moves: list[Move]) -> Match:

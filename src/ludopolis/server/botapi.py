@@ -10,9 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from ludopolis.server import wire
-from ludopolis.server.http import Problem, answer, body, documented
+from ludopolis.server.http import answer, body, documented
 from ludopolis.server.people import Caller, caller, doors_of, may_stay
+from ludopolis.server.problems import Problem
 from ludopolis.server.tables.hall import Hall
+from ludopolis.server.tables.keeper import done_message
 from ludopolis.server.tables.routes import hall_of
 from ludopolis.server.tables.table import PLAYING, Table
 
@@ -33,9 +35,9 @@ def bot_routes() -> APIRouter:
 
     @router.post("/api/bot/tables/{id}/move", **documented(body=wire.BotMove, answer=wire.Done))
     async def move(request: Request, me: Me, id: str) -> Response:
-        """Make a move; asked twice with the same key, it is made once."""
+        """Make a move, of one action or several; asked twice with the same key, it is made once."""
         given = await body(request, wire.BotMove)
-        said = wire.Move(key=given.key, seat=given.seat, position=given.position, action=given.action)
+        said = wire.Move(key=given.key, seat=given.seat, position=given.position, actions=given.actions)
         return await _asked(request, me, id, said)
 
     @router.post("/api/bot/tables/{id}/ready", **documented(body=wire.BotReady, answer=wire.Done))
@@ -51,16 +53,14 @@ async def _asked(request: Request, me: Caller, table: str, said: wire.ClientMess
     """Do at a table what a program asks for, and tell when it is kept."""
     room = await hall_of(request).room(table)
     done: list[wire.Done] = []
-    await room.ask(
-        me.player.id, said, lambda table: done.append(wire.Done(key=said.key, position=table.position))
-    )
+    await room.ask(me.player.id, said, lambda outcome: done.append(done_message(said, outcome)))
     return answer(done[0])
 
 
 async def _lines(request: Request, me: Caller) -> AsyncIterator[bytes]:
     hall, player = hall_of(request), me.player.id
     told: dict[str, int] = {}  # how far each table was when its decision was told
-    with hall.stream(player) as bell, doors_of(request).inside(player, bell):
+    with hall.services.streams.open(player) as bell, doors_of(request).inside(player, bell):
         while await may_stay(request, me):
             bell.clear()
             for number, decision in await _waiting(hall, player):
@@ -94,14 +94,14 @@ async def _waiting(hall: Hall, player: str) -> list[tuple[int, wire.Waiting]]:
     """The decisions that wait for the player now, each with the number of the last entry at its table: after
     a pause, which may have refused a move, the same decision is told again."""
     found = []
-    for kept in await hall.store.summaries(player=player, phases=[PLAYING], limit=MOST_TABLES):
+    for kept in await hall.services.store.summaries(player=player, phases=[PLAYING], limit=MOST_TABLES):
         if player in kept.waiting_for:
             try:
                 room = await hall.room(kept.id)
             except Problem:
                 continue  # a game by rules that are no more
             async with room.present() as table:
-                decision = _decision(table, player, hall.now())
+                decision = _decision(table, player, hall.services.now())
                 if decision is not None:
                     found.append((table.last_entry, decision))
     return found

@@ -18,41 +18,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
+from ludopolis.core.text import LANGUAGES
 from ludopolis.server import wire
 from ludopolis.server.layers import HttpLayer
+from ludopolis.server.problems import JSON, STATUS, Problem, failure, problem
 
 T = TypeVar("T")
-
-JSON = "application/json"
-
-
-class Problem(Exception):
-    """Why a request is refused: a status, a code for programs, words in each language, the rule of the game
-    if it is one."""
-
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        text: dict[str, str] | None = None,
-        rule: str | None = None,
-        headers: dict[str, str] | None = None,
-    ) -> None:
-        self.status = status
-        self.why = wire.Why(code=code, rule=rule, text=text or {})
-        self.headers = headers
-        super().__init__(self.why.text.get("en", code))
-
-    def answer(self) -> Response:
-        return answer(wire.Failure(self.why), self.status, self.headers)
-
-
-def bad_request(reason: str, status: int = 400) -> Problem:
-    return Problem(
-        status,
-        "bad_request",
-        {"cs": f"Tomuto požadavku nerozumím: {reason}", "en": f"This request makes no sense: {reason}"},
-    )
 
 
 def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -72,13 +43,13 @@ def decode(raw: bytes | str, type: type[T]) -> T:
     (and PostgreSQL cannot keep it)."""
     given = raw.encode(errors="replace") if isinstance(raw, str) else raw
     if b"\\u0000" in given:
-        raise bad_request("A text must not contain the character NUL.")
+        raise problem("bad_request", fault="nul_text", reason="")
     try:
         return msgspec.json.decode(given, type=type)
     except (msgspec.DecodeError, UnicodeError) as wrong:
-        raise bad_request(str(wrong)) from None
+        raise problem("bad_request", fault="other", reason=str(wrong)) from None
     except RecursionError:
-        raise bad_request("JSON is nested too deeply.") from None
+        raise problem("bad_request", fault="nested", reason="") from None
 
 
 # --- errors ---------------------------------------------------------------------------------------
@@ -92,23 +63,25 @@ def install(app: FastAPI) -> None:
     app.openapi = _openapi_of(app)  # type: ignore[method-assign] # FastAPI's own way to change it
 
 
-async def _problem(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Problem)
-    return problem.answer()
+async def _problem(request: Request, refused: Exception) -> Response:
+    assert isinstance(refused, Problem)
+    return refused.answer()
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = HTTPStatus(error.status_code)
-    text = {404: NOT_FOUND, 405: NOT_ALLOWED}.get(status, {"cs": error.detail, "en": error.detail})
-    headers = dict(error.headers) if error.headers else None
-    return Problem(status, status.name.lower(), text, headers=headers).answer()
+    code = status.name.lower()
+    if code in STATUS:
+        return problem(code, error.headers).answer()
+    why = wire.Why(code=code, text=dict.fromkeys(LANGUAGES, error.detail))
+    return failure(why, status, error.headers)
 
 
 async def _parameter_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     faults = (f"{fault['msg']} - at {'.'.join(map(str, fault['loc']))}" for fault in error.errors())
-    return bad_request("; ".join(faults)).answer()
+    return problem("bad_request", fault="other", reason="; ".join(faults)).answer()
 
 
 class Crashes(HttpLayer):
@@ -127,16 +100,8 @@ class Crashes(HttpLayer):
             await self.app(scope, receive, noticing)
         except Exception:
             if not started:
-                await Problem(500, "internal_error", CRASHED).answer()(scope, receive, send)
+                await problem("internal_error").answer()(scope, receive, send)
             raise
-
-
-NOT_FOUND = {"cs": "Tady nic takového není.", "en": "There is no such thing here."}
-NOT_ALLOWED = {"cs": "Tohle se tu dělat nedá.", "en": "This cannot be done here."}
-CRASHED = {
-    "cs": "Něco se u nás pokazilo. Zkus to prosím znovu.",
-    "en": "Something went wrong on our side. Please try again.",
-}
 
 
 # --- the OpenAPI document -------------------------------------------------------------------------

@@ -25,11 +25,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from ludopolis.server.http import Problem, answer, documented
+from ludopolis.server.http import answer, documented
 from ludopolis.server.layers import Noticing
+from ludopolis.server.problems import problem
 from ludopolis.server.security import ip_of
 from ludopolis.server.settings import Settings
-from ludopolis.server.store.contract import Store
+from ludopolis.server.store.base import Store
 
 MULTIPROCESS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -72,14 +73,7 @@ def metrics_routes() -> APIRouter:
         """Numbers for Prometheus; for localhost, or with the operator's token."""
         settings: Settings = request.app.state.settings
         if not may_read(request, settings.metrics_token):
-            raise Problem(
-                403,
-                "not_for_you",
-                {
-                    "cs": "Čísla o provozu jsou jen pro správce serveru (LUDOPOLIS_METRICS_TOKEN).",
-                    "en": "These numbers are for the operator only (LUDOPOLIS_METRICS_TOKEN).",
-                },
-            )
+            raise problem("not_for_you")
         return Response(generate_latest(_registry()), media_type=CONTENT_TYPE_LATEST)
 
     return router

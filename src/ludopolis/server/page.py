@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from ludopolis.server.http import NOT_FOUND, Problem
+from ludopolis.server.problems import problem
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -26,12 +26,12 @@ def page_routes(static: Path = STATIC) -> APIRouter:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            raise Problem(404, "not_found", NOT_FOUND)
+            raise problem("not_found")
         file = _file(static, path)
         if file is not None:
             return _sent(request, file, FOREVER if path.startswith("assets/") else ASK_FIRST)
         if path.startswith("assets/"):
-            raise Problem(404, "not_found", NOT_FOUND)
+            raise problem("not_found")
         index = _file(static, "index.html")
         if index is None:
             return PlainTextResponse(NOT_BUILT, 503)

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ludopolis.server.store.contract import Conflict, Player, Rating, Store
+from ludopolis.server.store.base import Store
+from ludopolis.server.store.contract import Conflict, Player, Rating
 from ludopolis.server.tables.table import Chair, Table
 from ludopolis.server.tables.views import Rated
 

@@ -5,14 +5,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from ludopolis.core.contract import SPECTATOR, Game, State
+from ludopolis.core.contract import SPECTATOR, Game
 from ludopolis.core.data import Event
 from ludopolis.core.errors import BadRecord
 from ludopolis.core.journal import Entry
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record, commitment, parse, replay, verify
 from ludopolis.server import wire
-from ludopolis.server.tables.problems import problem
+from ludopolis.server.problems import problem, text
 from ludopolis.server.tables.shuffle import halves
 
 PATIENCE = 20.0  # seconds to replay a record
@@ -28,12 +28,12 @@ class Reel:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.match = replay(record)
-        self.states = _states(record, self.match)
 
     def view(self, seat: int, first: int, count: int) -> wire.ReplayViews:
         if not SPECTATOR <= seat < len(self.match.players) or first < 0:
             raise problem("no_such_view")
-        shown = self.states[first : first + max(0, min(count, MOST_VIEWS))]
+        last = min(first + min(count, MOST_VIEWS) - 1, len(self.match.moves))
+        shown = self.match.states(first, last) if first <= last else ()
         return wire.ReplayViews(first=first, seat=seat, views=[state.view(seat) for state in shown])
 
     def replay(self, id: str, times: list[float] | None = None, promise: str | None = None) -> wire.Replay:
@@ -50,15 +50,6 @@ class Reel:
             seed=self.record.seed,
             record=str(self.record),
         )
-
-
-def _states(record: Record, match: Match) -> list[State]:
-    again = replay(record, 0)
-    states = [again.state.copy()]
-    for move in match.moves:
-        again.play(move.action)
-        states.append(again.state.copy())
-    return states
 
 
 def _step(match: Match, number: int, times: list[float] | None) -> wire.Step:
@@ -102,42 +93,21 @@ class Reels:
             try:
                 return await asyncio.wait_for(asyncio.to_thread(task), PATIENCE)
             except BadRecord as wrong:
-                raise problem("bad_record", str(wrong), _in_czech(wrong)) from None
+                raise problem("bad_record", reason=str(wrong), line=wrong.line) from None
             except TimeoutError:
                 raise problem("record_too_slow") from None
 
 
-def _in_czech(wrong: BadRecord) -> str:
-    """Where it is wrong; what exactly, the engine says in English."""
-    where = f"chyba je na řádku {wrong.line}" if wrong.line else "něco v něm chybí nebo nesedí"
-    return f"{where} (anglicky: {wrong})."
-
-
 # --- checking -------------------------------------------------------------------------------------
-
-LINES: dict[str, tuple[str, str]] = {
-    "moves": ("Všechny tahy odpovídají pravidlům: {}.", "All moves follow the rules: {}."),
-    "chance": ("Vše náhodné vzešlo ze semínka hry.", "Everything random was drawn from the seed."),
-    "result": ("Výsledek souhlasí.", "The result is right."),
-    "unfinished": ("Hra není dohraná.", "The game is not finished."),
-    "wrong": ("Záznam není pravý: {}", "The record is not true: {}"),
-    "no_seed": (
-        "Záznam nemá semínko, není co srovnávat.",
-        "Without a seed there is nothing to compare.",
-    ),
-    "kept": ("Semínko je to, které bylo slíbeno předem.", "The seed is the one that was promised."),
-    "broken": ("Semínko NENÍ to, které bylo slíbeno předem.", "The seed is NOT the one that was promised."),
-    "salted": ("Tvoje sůl je v semínku zamíchaná.", "Your salt was mixed into the seed."),
-    "unsalted": ("Tvoje sůl v semínku NENÍ.", "Your salt is NOT in the seed."),
-}
 
 
 def verdict(check: wire.Check) -> wire.Verdict:
+    language = "cs" if check.language == "cs" else "en"
     try:
         record = parse(check.record)
         verify(record)
     except BadRecord as wrong:
-        return wire.Verdict(ok=False, lines=[_say("wrong", check.language, str(wrong))])
+        return wire.Verdict(ok=False, lines=[text("verdict-wrong", language, reason=str(wrong))])
     found = _promises(record, check)
     codes = [
         "moves",
@@ -146,7 +116,9 @@ def verdict(check: wire.Check) -> wire.Verdict:
         *found,
     ]
     ok = not {"no_seed", "broken", "unsalted"} & set(found)
-    return wire.Verdict(ok=ok, lines=[_say(code, check.language, str(len(record.moves))) for code in codes])
+    return wire.Verdict(
+        ok=ok, lines=[text(f"verdict-{code}", language, moves=len(record.moves)) for code in codes]
+    )
 
 
 def _promises(record: Record, check: wire.Check) -> list[str]:
@@ -163,8 +135,3 @@ def _promises(record: Record, check: wire.Check) -> list[str]:
     if check.salt is not None:
         found.append("salted" if check.salt.strip() in salts else "unsalted")
     return found
-
-
-def _say(code: str, language: str, detail: str) -> str:
-    cs, en = LINES[code]
-    return (cs if language == "cs" else en).format(detail)

@@ -14,11 +14,12 @@ from ludopolis.server import games, wire
 from ludopolis.server.http import answer, body, documented
 from ludopolis.server.people import Caller, caller, optional_caller
 from ludopolis.server.people.names import check_language
+from ludopolis.server.problems import problem
 from ludopolis.server.replays import Reel, verdict
 from ludopolis.server.security import limit
-from ludopolis.server.store.contract import KeptRecord, Player, Rating, Store
+from ludopolis.server.store.base import Store
+from ludopolis.server.store.contract import KeptRecord, Player, Rating
 from ludopolis.server.tables import creation, views
-from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.routes import hall_of, reels_of
 
 Me = Annotated[Caller, Depends(caller)]
@@ -72,7 +73,7 @@ def record_routes() -> APIRouter:
         reel = await reels_of(request).work(lambda: Reel(parse(given.text)))
         id = creation.fresh_id()
         kept = KeptRecord(id, reel.record.game, me.player.id, time.time(), str(reel.record))
-        await hall_of(request).store.add_record(kept)
+        await hall_of(request).services.store.add_record(kept)
         return answer(wire.Kept(id), 201)
 
     @router.get("/api/records/{id}", **documented(answer=wire.Replay))
@@ -96,7 +97,7 @@ def record_routes() -> APIRouter:
 
 
 async def _reel(request: Request, id: str) -> Reel:
-    kept = await hall_of(request).store.record(id)
+    kept = await hall_of(request).services.store.record(id)
     if kept is None:
         raise problem("no_such_record")
     return await reels_of(request).get(("record", id), lambda: parse(kept.text))
@@ -111,7 +112,7 @@ def rating_routes() -> APIRouter:
     @router.get("/api/leaderboard/{game}", **documented(answer=list[wire.LeaderRow]))
     async def leaders(request: Request, game: str) -> Response:
         """The strongest players of a game."""
-        store = hall_of(request).store
+        store = hall_of(request).services.store
         rows = await store.leaderboard(creation.playable(game).id, MOST_LEADERS)
         players = await store.players([row.player for row in rows])
         return answer([_row(place, row, players.get(row.player)) for place, row in enumerate(rows, start=1)])
@@ -119,7 +120,7 @@ def rating_routes() -> APIRouter:
     @router.get("/api/players/{id}", **documented(answer=wire.Profile))
     async def profile(request: Request, me: Anybody, id: str) -> Response:
         """A player: ratings, and the tables that everybody may see (one's own: all)."""
-        store = hall_of(request).store
+        store = hall_of(request).services.store
         player = await store.player(id)
         if player is None:
             raise problem("no_such_player")

@@ -16,8 +16,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludopolis.server.http import Crashes, Problem, bad_request
+from ludopolis.server.http import Crashes
 from ludopolis.server.layers import HttpLayer
+from ludopolis.server.problems import Problem, problem
 from ludopolis.server.settings import Settings
 
 SESSION_COOKIE = "ludopolis_session"
@@ -90,15 +91,7 @@ class Limiter:
 
 def _too_often(until: float) -> Problem:
     seconds = max(1, math.ceil(until - time.time()))
-    return Problem(
-        429,
-        "too_often",
-        {
-            "cs": f"To je na nás moc rychle. Zkus to znovu za {seconds} s.",
-            "en": f"That is too fast for us. Try again in {seconds} s.",
-        },
-        headers={"Retry-After": str(seconds)},
-    )
+    return problem("too_often", {"Retry-After": str(seconds)}, seconds=seconds)
 
 
 def address_of(scope: Scope) -> str:
@@ -134,8 +127,8 @@ class RateLimit(HttpLayer):
             session = HTTPConnection(scope).cookies.get(SESSION_COOKIE)
             if session:
                 self._limiter.hit(OF_A_SESSION, session)
-        except Problem as problem:
-            await problem.answer()(scope, receive, send)
+        except Problem as refused:
+            await refused.answer()(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
@@ -154,7 +147,7 @@ class BodyLimit(HttpLayer):
 
 def _refusal(scope: Scope, most: int) -> Problem | None:
     if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
-        return bad_request("An address must not contain the character NUL.")
+        return problem("bad_request", fault="nul_address", reason="")
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isdecimal() or int(length) > most:
         return too_large(most)
@@ -177,14 +170,7 @@ def _counted(receive: Receive, most: int) -> Receive:
 
 
 def too_large(most: int) -> Problem:
-    return Problem(
-        413,
-        "too_large",
-        {
-            "cs": f"To je příliš mnoho dat: nejvýše {most // KILOBYTE} kB.",
-            "en": f"That is too much data: at most {most // KILOBYTE} kB.",
-        },
-    )
+    return problem("too_large", kilobytes=most // KILOBYTE)
 
 
 class SecurityHeaders(HttpLayer):

@@ -12,6 +12,8 @@ from ludopolis.core.data import Event, Result
 from ludopolis.core.foresight import LONGEST_LINE, Foresight
 from ludopolis.core.kinds import OptionValue
 
+MOST_ACTIONS = 64  # in one move
+
 
 class Why(msgspec.Struct, frozen=True, kw_only=True):
     """Why something is refused: a code for programs, the rule of the game if it is one, and words in each
@@ -265,12 +267,16 @@ class FromClient(msgspec.Struct, kw_only=True, tag_field="do"):
     key: Key
 
 
+Actions = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
 class Move(FromClient, tag="move"):
-    """``position`` is the number of the position the player saw; a move for another one is stale."""
+    """``position`` is the number of the position the player saw; a move for another one is stale. The actions
+    are played one after another until one is refused or the seat no longer decides."""
 
     seat: int
     position: int
-    action: str
+    actions: Actions
 
 
 class Undo(FromClient, tag="undo"):
@@ -377,7 +383,7 @@ class FromServer(msgspec.Struct, kw_only=True, tag_field="is"):
 
 
 class Snapshot(FromServer, tag="snapshot"):
-    """Everything the viewer may know: sent after connecting, and whenever the past was changed.
+    """Everything the viewer may know: sent after connecting, and when a round starts.
 
     ``views`` has a view for each seat the viewer acts for (spectators: "-1"). ``position`` is its number,
     which changes with every move and undo; ``seen`` is the number of moves when the viewer last moved.
@@ -391,12 +397,23 @@ class Snapshot(FromServer, tag="snapshot"):
     chat: list[ChatLine]
 
 
-class Stepped(FromServer, tag="step"):
-    """A move was made."""
+class Stepped(FromServer, tag="steps"):
+    """Moves were made, one after another by the same seat; ``position`` and ``views`` are those after the
+    last."""
 
-    step: Step
+    steps: list[Step]
     position: int
     views: dict[str, Any]
+    table: TableInfo
+
+
+class Undone(FromServer, tag="undone"):
+    """Moves were taken back: only the first ``moves`` are left."""
+
+    moves: int
+    position: int
+    views: dict[str, Any]
+    seen: int
     table: TableInfo
 
 
@@ -411,10 +428,13 @@ class Chatted(FromServer, tag="chat"):
 
 
 class Done(FromServer, tag="done"):
-    """What was asked with this key is kept."""
+    """What was asked with this key is kept. For a move: how many of its actions were played, and why not the
+    next one, if there is one."""
 
     key: str
     position: int
+    played: int = 0
+    why: Why | None = None
 
 
 class Refused(FromServer, tag="refused"):
@@ -458,7 +478,9 @@ class Pong(FromServer, tag="pong"):
     key: str
 
 
-ServerMessage = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong
+ServerMessage = (
+    Snapshot | Stepped | Undone | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong
+)
 
 
 # --- replays --------------------------------------------------------------------------------------
@@ -565,7 +587,7 @@ class BotMove(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     position: int
-    action: str
+    actions: Actions
     key: Key
 
 

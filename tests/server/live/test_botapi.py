@@ -42,14 +42,20 @@ def test_a_move_by_a_program(anna: Person, bob: Person, table: str, program: dic
         if told["views"]["0"]["decision"]["seat"] == 1:
             view = other.hear("snapshot")
             action = view["views"]["1"]["decision"]["actions"][0]
-            other.say("move", seat=1, position=view["position"], action=action)
-            told = socket.hear("step")
+            other.say("move", seat=1, position=view["position"], actions=[action])
+            told = socket.hear("steps")
         action = told["views"]["0"]["decision"]["actions"][0]
-        move = {"seat": 0, "position": told["position"], "action": action, "key": "k1"}
+        move = {"seat": 0, "position": told["position"], "actions": [action], "key": "k1"}
         client.cookies.clear()
         for _ in range(2):
             done = client.post(f"/api/bot/tables/{table}/move", json=move, headers=program)
-            assert done.json() == {"is": "done", "key": "k1", "position": told["position"] + 1}
+            assert done.json() == {
+                "is": "done",
+                "key": "k1",
+                "position": told["position"] + 1,
+                "played": 1,
+                "why": None,
+            }
         stale = client.post(f"/api/bot/tables/{table}/move", json=move | {"key": "k2"}, headers=program)
         assert stale.json()["error"]["code"] == "stale"
         move |= {"seat": 1, "key": "k3"}
@@ -115,7 +121,7 @@ def test_the_stream_tells_each_decision_once(player: httpx.Client) -> None:
             assert told["actions"] == told["view"]["decision"]["actions"]
             if len(seen) == 8:
                 break
-            move = {"seat": told["seat"], "position": told["position"], "action": told["actions"][0]}
+            move = {"seat": told["seat"], "position": told["position"], "actions": [told["actions"][0]]}
             done = player.post(f"/api/bot/tables/{told['table']}/move", json=move | {"key": str(len(seen))})
             assert done.status_code == 200, done.text
     assert len(set(seen)) == 8

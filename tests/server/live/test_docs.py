@@ -7,8 +7,8 @@ import wire_types
 from ludopolis.server import wire
 from ludopolis.server.app import create_app
 from ludopolis.server.live import socket
+from ludopolis.server.problems import STATUS
 from ludopolis.server.settings import Settings
-from ludopolis.server.tables.problems import PROBLEMS
 
 ROOT = Path(__file__).parents[3]
 SERVICE = (ROOT / "docs" / "service.md").read_text(encoding="utf-8")
@@ -32,18 +32,13 @@ def test_every_route_is_documented() -> None:
 
 
 def test_every_error_code_is_documented() -> None:
-    raised = {
-        code
-        for source in SOURCES
-        for code in re.findall(r'Problem\(\s*\d+,\s*"(\w+)"', source.read_text(encoding="utf-8"))
-    }
-    assert raised
-    assert not [code for code in sorted({*raised, *PROBLEMS}) if f"`{code}`" not in SERVICE]
+    assert not [code for code in STATUS if f"`{code}`" not in SERVICE]
 
 
 def test_every_problem_is_raised_somewhere() -> None:
     code = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
-    assert not [name for name in PROBLEMS if not re.search(rf'problem\(\s*"{name}"', code)]
+    raised = {name for name in STATUS if re.search(rf'problem\(\s*"{name}"', code)}
+    assert set(STATUS) - raised == {"method_not_allowed"}  # Starlette's own
 
 
 def test_every_message_of_the_socket_is_documented() -> None:

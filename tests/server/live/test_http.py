@@ -30,8 +30,8 @@ def play(person: Person, id: str, most: int = 200) -> None:
                 return
             if view["decision"]["seat"] == view["seat"]:
                 action = view["decision"]["actions"][0]
-                socket.say("move", seat=view["seat"], position=told["position"], action=action)
-            told = socket.hear("step")
+                socket.say("move", seat=view["seat"], position=told["position"], actions=[action])
+            told = socket.hear("steps")
 
 
 @pytest.fixture

@@ -29,16 +29,18 @@ def test_a_game_between_two_people(anna: Person, bob: Person, table: str) -> Non
             seat, _ = decision(told[0])
             _, actions = decision(told[seat])
             mover = sockets[seat]
-            key = mover.say("move", seat=seat, position=told[seat]["position"], action=actions[0])
+            key = mover.say("move", seat=seat, position=told[seat]["position"], actions=[actions[0]])
             assert mover.hear("done") == {
                 "is": "done",
                 "key": key,
                 "position": told[seat]["position"] + 1,
+                "played": 1,
+                "why": None,
             }
-            told = [first.hear("step"), second.hear("step")]
-            assert [one["step"]["number"] for one in told] == [number, number]
-            assert told[seat]["step"]["action"] == actions[0]
-            assert told[1 - seat]["step"]["action"] is None
+            told = [first.hear("steps"), second.hear("steps")]
+            assert [one["steps"][0]["number"] for one in told] == [number, number]
+            assert told[seat]["steps"][0]["action"] == actions[0]
+            assert told[1 - seat]["steps"][0]["action"] is None
 
 
 def test_whoever_comes_back_gets_everything(anna: Person, bob: Person, table: str) -> None:
@@ -48,7 +50,7 @@ def test_whoever_comes_back_gets_everything(anna: Person, bob: Person, table: st
         mover = anna if seat == 0 else bob
     with mover.watches(table) as socket:
         told = socket.hear()
-        move = {"seat": seat, "position": told["position"], "action": decision(told)[1][0], "key": "once"}
+        move = {"seat": seat, "position": told["position"], "actions": [decision(told)[1][0]], "key": "once"}
         socket.say("move", **move)  # and the connection is lost before the answer
     with mover.watches(table) as socket:
         assert socket.ask("move", **move)["is"] == "done"
@@ -75,13 +77,13 @@ def test_another_players_cookie_cannot_move(
         assert list(watched["views"]) == ["-1"]
         assert not any(seat["mine"] for seat in watched["table"]["seats"])
         seat, _ = decision(told[0])
-        move = {"seat": seat, "position": watched["position"], "action": decision(told[seat])[1][0]}
+        move = {"seat": seat, "position": watched["position"], "actions": [decision(told[seat])[1][0]]}
         other = b if seat == 0 else a
         forbidden: list[tuple[str, dict[str, Any]]] = [
             ("move", move),
             ("undo", {"seat": seat, "position": watched["position"]}),
             ("resign", {"seat": seat}),
-            ("why", {"seat": seat, "action": move["action"]}),
+            ("why", {"seat": seat, "action": move["actions"][0]}),
             ("hint", {"seat": seat, "position": watched["position"]}),
             ("foresee", {"seat": seat, "position": watched["position"]}),
         ]
@@ -137,9 +139,9 @@ def test_bots_answer(anna: Person) -> None:
         told = socket.hear()
         for _ in range(6):
             while decision(told)[0] != 0:
-                told = socket.hear("step")
-            socket.say("move", seat=0, position=told["position"], action=decision(told)[1][0])
-            told = socket.hear("step")
+                told = socket.hear("steps")
+            socket.say("move", seat=0, position=told["position"], actions=[decision(told)[1][0]])
+            told = socket.hear("steps")
 
 
 # --- at the door ----------------------------------------------------------------------------------
@@ -241,6 +243,6 @@ def test_malformed_messages_get_a_reason(anna: Person, table: str, frame: str) -
 def test_the_key_of_a_malformed_message_is_told(anna: Person, table: str) -> None:
     with anna.watches(table) as socket:
         assert (
-            socket.ask("move", seat="zero", position=1, action="x", key="mine")["why"]["code"]
+            socket.ask("move", seat="zero", position=1, actions=["x"], key="mine")["why"]["code"]
             == "bad_message"
         )

@@ -13,7 +13,7 @@ from ludopolis.server.people import Doors, people_routes, secrets
 from ludopolis.server.security import secure
 from ludopolis.server.settings import Settings
 from ludopolis.server.store import open_store
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 
 ORIGIN = "http://games.test"
 
@@ -56,7 +56,7 @@ def _light_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def store(sqlite_url: str) -> AsyncIterator[DatabaseStore]:
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
     opened = open_store(sqlite_url)
     await opened.start()
     yield opened
@@ -69,7 +69,7 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def app(store: DatabaseStore, settings: Settings) -> FastAPI:
+def app(store: Store, settings: Settings) -> FastAPI:
     made = FastAPI(title="People")
     made.state.store = store
     made.state.settings = settings

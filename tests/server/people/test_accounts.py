@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludopolis.server.settings import Settings
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import Entry, Summary
 from server.people.conftest import Browser
 from server.people.test_sessions import code
@@ -18,9 +18,9 @@ PASSWORD = "correct horse"
 ANN = {"login": "ann", "password": PASSWORD}
 
 
-async def sit_down(store: DatabaseStore, player: str) -> None:
+async def sit_down(store: Store, player: str) -> None:
     summary = Summary("t", "duel", "playing", False, (player,), (player,), 1.0, "{}")
-    await store.append("t", Entry(1, 1.0, "{}"), summary)
+    await store.append("t", [Entry(1, 1.0, "{}")], summary)
 
 
 async def test_a_guest_becomes_an_account_and_stays_the_same_player(browser: Browser) -> None:
@@ -33,7 +33,7 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_player(browser: Bro
     assert (await browser.get("/api/me")).json() == account
 
 
-async def test_passwords_are_kept_as_argon2(browser: Browser, store: DatabaseStore) -> None:
+async def test_passwords_are_kept_as_argon2(browser: Browser, store: Store) -> None:
     me = (await browser.sign_up()).json()
     player = await store.player(me["id"])
     assert player is not None
@@ -84,7 +84,7 @@ async def test_log_in_elsewhere_and_out(browser: Browser, new_browser: NewBrowse
 
 
 async def test_a_guest_with_tables_comes_back_after_logging_out(
-    browser: Browser, new_browser: NewBrowser, store: DatabaseStore
+    browser: Browser, new_browser: NewBrowser, store: Store
 ) -> None:
     account = (await browser.sign_up()).json()
     other = new_browser()
@@ -109,7 +109,7 @@ async def test_nobody_learns_who_has_an_account(browser: Browser, new_browser: N
 
 
 async def test_an_account_without_a_password_has_no_password(
-    browser: Browser, new_browser: NewBrowser, store: DatabaseStore
+    browser: Browser, new_browser: NewBrowser, store: Store
 ) -> None:
     player = await store.player((await browser.sign_up()).json()["id"])
     assert player is not None
@@ -163,7 +163,7 @@ class TestLimits:
 
 
 async def test_an_account_is_deleted_for_good(
-    browser: Browser, new_browser: NewBrowser, store: DatabaseStore
+    browser: Browser, new_browser: NewBrowser, store: Store
 ) -> None:
     account = (await browser.sign_up()).json()
     elsewhere = new_browser()
@@ -180,7 +180,7 @@ async def test_an_account_is_deleted_for_good(
     assert code(await browser.post("/api/login", ANN)) == (401, "wrong_login")
 
 
-async def test_a_guest_may_go_too(browser: Browser, store: DatabaseStore) -> None:
+async def test_a_guest_may_go_too(browser: Browser, store: Store) -> None:
     guest = await browser.arrive()
     assert (await browser.post("/api/forget-me", {})).status_code == 204
     assert await store.player(guest["id"]) is None

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from ludopolis.server.people import passkeys
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from server.people.authenticator import Authenticator
 from server.people.conftest import ORIGIN, Browser
 from server.people.test_accounts import sit_down
@@ -144,7 +144,7 @@ async def test_a_key_has_one_owner(browser: Browser, new_browser: NewBrowser, ke
 
 
 async def test_a_guest_who_logs_in_as_themselves_can_log_out(
-    browser: Browser, key: Authenticator, store: DatabaseStore
+    browser: Browser, key: Authenticator, store: Store
 ) -> None:
     me = await browser.arrive()
     await sit_down(store, me["id"])

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from ludopolis.server.security import SESSION_COOKIE
 from ludopolis.server.settings import Settings
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import SESSION_SECONDS
 from server.people.conftest import Browser
 
@@ -49,14 +49,14 @@ async def test_the_cookie_is_secure_over_https(new_browser: NewBrowser) -> None:
     assert "strict-transport-security" in answer.headers
 
 
-async def test_only_the_hash_of_a_cookie_is_kept(browser: Browser, store: DatabaseStore) -> None:
+async def test_only_the_hash_of_a_cookie_is_kept(browser: Browser, store: Store) -> None:
     await browser.arrive()
     token = browser.client.cookies[SESSION_COOKIE]
     assert await store.session(token) is None
     assert await store.session(hashlib.sha256(token.encode()).hexdigest())
 
 
-async def test_a_session_ends_when_nobody_uses_it(browser: Browser, store: DatabaseStore) -> None:
+async def test_a_session_ends_when_nobody_uses_it(browser: Browser, store: Store) -> None:
     await browser.arrive()
     hash = hashlib.sha256(browser.client.cookies[SESSION_COOKIE].encode()).hexdigest()
     await store.touch_session(hash, time.time() - SESSION_SECONDS + 60)

@@ -100,7 +100,7 @@ def test_others_cannot_touch_what_is_mine(anna: Person, bob: Person, table: str)
     assert code(bob.joins(private, invite=f"{private}-zzzzzz")) == (403, "wrong_invite")
     assert code(bob.post(f"/api/tables/{private}/leave")) == (403, "not_seated")
     assert code(bob.post(f"/api/tables/{private}/rematch", {})) == (403, "not_seated")
-    move = {"seat": 0, "position": 1, "action": "x", "key": "k"}
+    move = {"seat": 0, "position": 1, "actions": ["x"], "key": "k"}
     assert code(bob.post(f"/api/bot/tables/{table}/move", move)) == (403, "not_your_seat")
 
 

@@ -116,7 +116,7 @@ def good_move(attack: Attack) -> None:
     decider = attack.crowd.decider()
     if decider is not None:
         action = attack.random.choice(decider.decision["actions"])
-        attack.say(decider, "move", seat=decider.seat, position=decider.position, action=action)
+        attack.say(decider, "move", seat=decider.seat, position=decider.position, actions=[action])
 
 
 def stale_move(attack: Attack) -> None:
@@ -125,7 +125,7 @@ def stale_move(attack: Attack) -> None:
         before = attack.moves
         position = decider.position + attack.random.choice([-2, -1, 1, 1000])
         action = attack.random.choice(decider.decision["actions"])
-        attack.say(decider, "move", seat=decider.seat, position=position, action=action)
+        attack.say(decider, "move", seat=decider.seat, position=position, actions=[action])
         assert attack.moves == before
 
 
@@ -133,7 +133,7 @@ def illegal_move(attack: Attack) -> None:
     watcher = attack.anybody()
     actions = game(attack.crowd.game).actions
     action = actions.text(attack.random.randrange(len(actions)))
-    attack.say(watcher, "move", seat=watcher.seat, position=watcher.position, action=action)
+    attack.say(watcher, "move", seat=watcher.seat, position=watcher.position, actions=[action])
 
 
 def move_of_somebody_else(attack: Attack) -> None:
@@ -142,7 +142,7 @@ def move_of_somebody_else(attack: Attack) -> None:
         return
     thief = attack.random.choice([watcher for watcher in attack.crowd.watchers if watcher is not decider])
     action, before = attack.random.choice(decider.decision["actions"]), attack.kept
-    attack.say(thief, "move", seat=decider.seat, position=decider.position, action=action)
+    attack.say(thief, "move", seat=decider.seat, position=decider.position, actions=[action])
     assert attack.kept == before
 
 

@@ -62,7 +62,7 @@ def pages_of(crowd: Crowd) -> list[str]:
 
 def over_http(crowd: Crowd, person: Person) -> list[str]:
     answers = [person.get(path) for path in pages_of(crowd)]
-    move = {"seat": 0, "position": -1, "action": "x", "key": "k"}
+    move = {"seat": 0, "position": -1, "actions": ["x"], "key": "k"}
     answers.append(person.post(f"/api/bot/tables/{crowd.table}/move", move))
     answers.append(person.post(f"/api/tables/{crowd.table}/rematch", {}))
     answers.append(person.post(f"/api/tables/{crowd.table}/leave"))
@@ -83,7 +83,7 @@ def over_the_socket(watcher: Watcher, wrong: list[str]) -> list[str]:
         )
     for seat in seats:
         watcher.ask("hint", seat=seat, position=watcher.position, key=f"hint{seat}")
-        watcher.ask("move", seat=seat, position=0, action="nonsense", key=f"nonsense{seat}")
+        watcher.ask("move", seat=seat, position=0, actions=["nonsense"], key=f"nonsense{seat}")
     watcher.ask("undo", seat=watcher.seat, position=-1, key="undo")
     return watcher.heard[start:]
 
@@ -119,12 +119,12 @@ def twin_of(crowd: Crowd, seat: int, seed: str) -> Table:
 @contextmanager
 def exchanged(crowd: Crowd, twin: Table) -> Iterator[None]:
     real = crowd.live
-    crowd.room._table, crowd.room._encoded = twin, None
+    crowd.room.keeper._table = twin
     try:
         yield
     finally:
         assert crowd.live is twin  # nothing made the service read the table again
-        crowd.room._table, crowd.room._encoded = real, None
+        crowd.room.keeper._table = real
 
 
 def check_viewer(crowd: Crowd, watcher: Watcher, random: Random, seed: str) -> None:
@@ -145,7 +145,7 @@ def check_frames(watcher: Watcher) -> None:
         if told.get("views"):
             assert list(told["views"]) == own
             assert [view["seat"] for view in told["views"].values()] == [watcher.seat]
-        for step in [*told.get("steps", []), *([told["step"]] if "step" in told else [])]:
+        for step in told.get("steps", []):
             assert step["by_seat"] == {}
             assert (step["action"] is not None) == (step["seat"] is not None and step["seat"] == watcher.seat)
 
@@ -155,7 +155,7 @@ def play(crowd: Crowd, random: Random, moves: int) -> None:
         decider = crowd.decider()
         if decider is not None:
             action = random.choice(decider.decision["actions"])
-            told = decider.ask("move", seat=decider.seat, position=decider.position, action=action)
+            told = decider.ask("move", seat=decider.seat, position=decider.position, actions=[action])
             assert told["is"] == "done"
             crowd.listen()
 

@@ -27,7 +27,7 @@ async def run(url: str) -> None:
     async def play(table: str) -> None:
         for entry in entries():
             summary = Summary(table, "duel", "playing", True, ("ann",), (), entry.at, str(entry.number))
-            await store.append(table, entry, summary)
+            await store.append(table, [entry], summary)
             os.write(1, f"{table} {entry.number}\n".encode())
 
     await asyncio.gather(*(play(f"t{n}") for n in range(TABLES)))

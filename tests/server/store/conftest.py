@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from ludopolis.server.store import open_store
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.schema import metadata
 
 
@@ -26,7 +26,7 @@ def empty(url: str) -> None:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[DatabaseStore]:
+async def store(url: str) -> AsyncIterator[Store]:
     opened = open_store(url)
     await opened.start()
     yield opened

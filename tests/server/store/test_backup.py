@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from ludopolis.server.store import open_store
 from ludopolis.server.store.backup import BadBackup, check_backup, restore_backup, write_backup
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.claim import claimed
 from ludopolis.server.store.contract import (
     Entry,
@@ -35,15 +35,17 @@ KEYS = (None, "key")
 ROWS = 612
 
 
-async def fill(store: DatabaseStore) -> None:
+async def fill(store: Store) -> None:
     """Something in every table."""
     await store.add_player(Player("ann", "Anička 🎲", 1.25, "ann", "hash", "cs"))
     await store.add_session(Session("hash", "ann", "csrf", 1.0, 1e10))
     await store.add_passkey(Passkey("key", "ann", "Phone", bytes(range(256)), 2**32 - 1, 1.0))
     await store.add_token(Token("id", "hash", "ann", "Bot", 1.0))
     await store.add_challenge("id", b"\x00\xff", 1.0)
-    await asyncio.gather(*(store.append(f"t{n}", Entry(1, n / 3, BODY, KEYS[n % 2])) for n in range(600)))
-    await store.append("u", Entry(1, 0.1, "{}"), Summary("u", "duel", "over", True, ("ann",), (), 0.1, "{}"))
+    await asyncio.gather(*(store.append(f"t{n}", [Entry(1, n / 3, BODY, KEYS[n % 2])]) for n in range(600)))
+    await store.append(
+        "u", [Entry(1, 0.1, "{}")], Summary("u", "duel", "over", True, ("ann",), (), 0.1, "{}")
+    )
     await store.add_message("t", Message(0, 1e9 + 0.1, "ann", "Anička", "první\nřádek"), "key")
     await store.rate("t", 1, [Rating("ann", "duel", 25.123456789012345, 8.333333333333334, 1)])
     await store.add_record(KeptRecord("r", "duel", "ann", 1.0, "text"))
@@ -67,7 +69,7 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def backup(store: DatabaseStore, url: str, tmp_path: Path) -> Path:
+async def backup(store: Store, url: str, tmp_path: Path) -> Path:
     """Made while the store is open."""
     await fill(store)
     path = tmp_path / "backup.gz"
@@ -76,7 +78,7 @@ async def backup(store: DatabaseStore, url: str, tmp_path: Path) -> Path:
 
 
 async def test_restored_into_any_database_it_is_the_same(
-    store: DatabaseStore, url: str, other_url: str, backup: Path
+    store: Store, url: str, other_url: str, backup: Path
 ) -> None:
     before = contents(url)
     assert all(before.values()), "every table is tested"

@@ -48,10 +48,10 @@ async def bells_until(heard: "asyncio.Queue[Bell]", last: Bell) -> list[Bell]:
 async def test_rings_for_the_others_only(stores: tuple[PostgresStore, PostgresStore]) -> None:
     one, two = stores
     by_one, by_two = bells(one), bells(two)
-    await one.append("t with space", Entry(1, 1.0, "{}"))
-    await one.append("t with space", Entry(2, 1.0, "{}"))
+    await one.append("t with space", [Entry(1, 1.0, "{}")])
+    await one.append("t with space", [Entry(2, 1.0, "{}")])
     assert [await next_bell(by_two), await next_bell(by_two)] == [("t with space", 1), ("t with space", 2)]
-    await two.append("u", Entry(1, 1.0, "{}"))
+    await two.append("u", [Entry(1, 1.0, "{}")])
     assert await next_bell(by_one) == ("u", 1)
     assert by_two.empty()
 
@@ -59,7 +59,7 @@ async def test_rings_for_the_others_only(stores: tuple[PostgresStore, PostgresSt
 async def test_rings_for_chat(stores: tuple[PostgresStore, PostgresStore]) -> None:
     one, two = stores
     heard = bells(two)
-    await one.append("t", Entry(1, 1.0, "{}"))
+    await one.append("t", [Entry(1, 1.0, "{}")])
     await one.add_message("t", Message(0, 1.0, "ann", "Ann", "hi"))
     assert [await next_bell(heard), await next_bell(heard)] == [("t", 1), ("t", 1)]
 
@@ -67,9 +67,9 @@ async def test_rings_for_chat(stores: tuple[PostgresStore, PostgresStore]) -> No
 async def test_a_refused_entry_rings_nowhere(stores: tuple[PostgresStore, PostgresStore]) -> None:
     one, two = stores
     heard = bells(two)
-    await one.append("t", Entry(1, 1.0, "{}"))
-    await asyncio.gather(one.append("t", Entry(1, 1.0, "{}")), return_exceptions=True)
-    await one.append("last", Entry(1, 1.0, "{}"))
+    await one.append("t", [Entry(1, 1.0, "{}")])
+    await asyncio.gather(one.append("t", [Entry(1, 1.0, "{}")]), return_exceptions=True)
+    await one.append("last", [Entry(1, 1.0, "{}")])
     assert [await next_bell(heard), await next_bell(heard)] == [("t", 1), ("last", 1)]
 
 
@@ -83,7 +83,7 @@ async def test_a_listener_that_fails_does_not_silence_the_bell(
 
     two.listen(deaf)
     heard = bells(two)
-    await one.append("t", Entry(1, 1.0, "{}"))
+    await one.append("t", [Entry(1, 1.0, "{}")])
     assert await next_bell(heard) == ("t", 1)
 
 
@@ -99,14 +99,14 @@ async def test_after_a_lost_connection_it_rings_for_what_changed(
 ) -> None:
     one, two = stores
     heard = bells(two)
-    await one.append("old", Entry(1, 1.0, "{}"))
-    await one.append("new", Entry(1, time.time(), "{}"))
+    await one.append("old", [Entry(1, 1.0, "{}")])
+    await one.append("new", [Entry(1, time.time(), "{}")])
     await one.add_message("chatted", Message(0, time.time(), "ann", "Ann", "hi"))
     changed = [("new", 1), ("chatted", 0)]
     assert await bells_until(heard, changed[-1]) == [("old", 1), *changed]
     hang_up(postgres_url, "ludopolis doorbell")
     again = [await next_bell(heard), await next_bell(heard)]
-    await one.append("new", Entry(2, time.time(), "{}"))
+    await one.append("new", [Entry(2, time.time(), "{}")])
     again += await bells_until(heard, ("new", 2))
     assert sorted(again) == sorted([*changed, ("new", 2)])
 
@@ -117,7 +117,7 @@ async def test_lost_connections_harm_no_request(
     one, _ = stores
     await asyncio.gather(*(one.entries(str(n)) for n in range(20)))
     hang_up(postgres_url, "ludopolis")
-    await asyncio.gather(*(one.append(f"t{n}", Entry(1, 1.0, "{}")) for n in range(20)))
+    await asyncio.gather(*(one.append(f"t{n}", [Entry(1, 1.0, "{}")]) for n in range(20)))
     assert await one.entries("t19") == [Entry(1, 1.0, "{}")]
 
 
@@ -126,6 +126,6 @@ async def test_sqlite_never_rings(tmp_path_factory: pytest.TempPathFactory) -> N
     await store.start()
     rung: list[Bell] = []
     store.listen(lambda table, number: rung.append((table, number)))
-    await store.append("t", Entry(1, 1.0, "{}"))
+    await store.append("t", [Entry(1, 1.0, "{}")])
     await store.stop()
     assert rung == []

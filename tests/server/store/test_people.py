@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludopolis.server.store import open_store
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import (
     SESSION_SECONDS,
     Conflict,
@@ -25,12 +25,12 @@ BOB = Player("bob", "Bob", 2.0)
 
 
 @pytest.fixture(autouse=True)
-async def _players(store: DatabaseStore) -> None:
+async def _players(store: Store) -> None:
     await store.add_player(ANN)
     await store.add_player(BOB)
 
 
-async def test_players(store: DatabaseStore) -> None:
+async def test_players(store: Store) -> None:
     assert await store.player("ann") == ANN
     assert await store.player("nobody") is None
     assert await store.players(["ann", "bob", "nobody"]) == {"ann": ANN, "bob": BOB}
@@ -40,13 +40,13 @@ async def test_players(store: DatabaseStore) -> None:
     assert await store.player("bob") == changed
 
 
-async def test_a_new_name_leaves_the_password_alone(store: DatabaseStore) -> None:
+async def test_a_new_name_leaves_the_password_alone(store: Store) -> None:
     await store.change_player(replace(ANN, password="new hash"))
     await store.rename_player("ann", "Anna", "en")
     assert await store.player("ann") == replace(ANN, password="new hash", name="Anna", language="en")
 
 
-async def test_a_player_is_forgotten(store: DatabaseStore) -> None:
+async def test_a_player_is_forgotten(store: Store) -> None:
     now = time.time()
     await store.add_session(Session("s", "ann", "csrf", now, now))
     await store.add_passkey(Passkey("p", "ann", "key", b"", 0, now))
@@ -66,7 +66,7 @@ async def test_a_player_is_forgotten(store: DatabaseStore) -> None:
 
 
 @pytest.mark.parametrize("login", ["Anička", "anička", "ANIČKA", "ANIC\u030cKA"])
-async def test_login_names_ignore_case(store: DatabaseStore, login: str) -> None:
+async def test_login_names_ignore_case(store: Store, login: str) -> None:
     assert await store.player_by_login(login) == ANN
     with pytest.raises(Conflict):
         await store.add_player(Player("cid", "Cid", 3.0, login))
@@ -76,12 +76,12 @@ async def test_login_names_ignore_case(store: DatabaseStore, login: str) -> None
     assert await store.player("bob") == BOB
 
 
-async def test_guests_have_no_login(store: DatabaseStore) -> None:
+async def test_guests_have_no_login(store: Store) -> None:
     await store.add_player(Player("cid", "Cid", 3.0))
     assert await store.player_by_login("") is None
 
 
-async def test_sessions(store: DatabaseStore) -> None:
+async def test_sessions(store: Store) -> None:
     now = time.time()
     sessions = [Session(f"hash{n}", "ann", "csrf", now, now) for n in range(3)]
     other = Session("other", "bob", "csrf", now, now)
@@ -98,7 +98,7 @@ async def test_sessions(store: DatabaseStore) -> None:
     assert await store.session("other") == other
 
 
-async def test_old_sessions_are_forgotten_at_the_start(store: DatabaseStore, url: str) -> None:
+async def test_old_sessions_are_forgotten_at_the_start(store: Store, url: str) -> None:
     now = time.time()
     await store.add_session(Session("old", "ann", "csrf", 1.0, now - SESSION_SECONDS - 1))
     await store.add_session(Session("used", "ann", "csrf", 1.0, now))
@@ -110,7 +110,7 @@ async def test_old_sessions_are_forgotten_at_the_start(store: DatabaseStore, url
     assert found[1] is not None
 
 
-async def test_passkeys(store: DatabaseStore) -> None:
+async def test_passkeys(store: Store) -> None:
     key = Passkey("key", "ann", "Phone", b"\x00\xff\x10", 2**32 - 2, 5.0)
     await store.add_passkey(key)
     with pytest.raises(Conflict):
@@ -124,7 +124,7 @@ async def test_passkeys(store: DatabaseStore) -> None:
     assert await store.passkey("key") is None
 
 
-async def test_challenges_are_taken_once_and_expire(store: DatabaseStore) -> None:
+async def test_challenges_are_taken_once_and_expire(store: Store) -> None:
     await store.add_challenge("a", b"\x00old", 100.0)
     await store.add_challenge("a", b"\x00new", 100.0)
     await store.add_challenge("b", b"other", 100.0)
@@ -133,7 +133,7 @@ async def test_challenges_are_taken_once_and_expire(store: DatabaseStore) -> Non
     assert await store.take_challenge("b", 101.0) is None
 
 
-async def test_tokens(store: DatabaseStore) -> None:
+async def test_tokens(store: Store) -> None:
     token = Token("id", "hash", "ann", "My bot", 5.0)
     await store.add_token(token)
     assert await store.token("hash") == token

@@ -43,7 +43,7 @@ async def test_what_comes_together_is_committed_together(
         commit(writer, jobs)
 
     monkeypatch.setattr(Writer, "_commit_together", counting)
-    await asyncio.gather(*(store.append(f"t{n}", Entry(1, 1.0, "{}")) for n in range(600)))
+    await asyncio.gather(*(store.append(f"t{n}", [Entry(1, 1.0, "{}")]) for n in range(600)))
     assert sum(batches) == 600
     assert len(batches) < 300
     assert max(batches) <= 256
@@ -65,12 +65,12 @@ async def test_if_the_commit_fails_nobody_is_told_otherwise(
 
     monkeypatch.setattr(store._writer, "_connection", FullDisk())
     results = await asyncio.gather(
-        *(store.append(f"t{n}", Entry(1, 1.0, "{}")) for n in range(10)), return_exceptions=True
+        *(store.append(f"t{n}", [Entry(1, 1.0, "{}")]) for n in range(10)), return_exceptions=True
     )
     monkeypatch.setattr(store._writer, "_connection", whole)
     assert [str(result) for result in results] == ["database or disk is full"] * 10
     assert await store.entries("t0") == []
-    await store.append("t0", Entry(1, 1.0, "{}"))
+    await store.append("t0", [Entry(1, 1.0, "{}")])
     assert len(await store.entries("t0")) == 1
 
 
@@ -80,9 +80,9 @@ async def test_an_operation_that_breaks_harms_nobody_else(store: SqliteStore) ->
         raise ZeroDivisionError
 
     results = await asyncio.gather(
-        store.append("t", Entry(1, 1.0, "{}")),
+        store.append("t", [Entry(1, 1.0, "{}")]),
         store.write(broken),
-        store.append("u", Entry(1, 1.0, "{}")),
+        store.append("u", [Entry(1, 1.0, "{}")]),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), ZeroDivisionError, type(None)]
@@ -90,10 +90,10 @@ async def test_an_operation_that_breaks_harms_nobody_else(store: SqliteStore) ->
 
 
 async def test_whoever_has_gone_is_not_waited_for(store: SqliteStore) -> None:
-    asked = asyncio.create_task(store.append("t", Entry(1, 1.0, "{}")))
+    asked = asyncio.create_task(store.append("t", [Entry(1, 1.0, "{}")]))
     await asyncio.sleep(0)  # it is in the queue now
     asked.cancel()
-    await store.append("u", Entry(1, 1.0, "{}"))
+    await store.append("u", [Entry(1, 1.0, "{}")])
     assert len(await store.entries("t")) == 1
 
 
@@ -104,10 +104,10 @@ async def test_readers_cannot_write(store: SqliteStore) -> None:
 
 async def test_reads_do_not_wait_for_a_commit(store: SqliteStore) -> None:
     """Somebody else holds the lock for writing; reading goes on."""
-    await store.append("t", Entry(1, 1.0, "{}"))
+    await store.append("t", [Entry(1, 1.0, "{}")])
     other = sqlite3.connect(store.path, isolation_level=None)
     other.execute("begin immediate")
-    waiting = asyncio.create_task(store.append("t", Entry(2, 1.0, "{}")))
+    waiting = asyncio.create_task(store.append("t", [Entry(2, 1.0, "{}")]))
     assert len(await store.entries("t")) == 1
     assert not waiting.done()
     other.execute("rollback")
@@ -119,7 +119,7 @@ async def test_reads_do_not_wait_for_a_commit(store: SqliteStore) -> None:
 async def test_stopping_keeps_what_was_asked_before(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "ludopolis.db")
     await store.start()
-    tasks = [asyncio.create_task(store.append(f"t{n}", Entry(1, 1.0, "{}"))) for n in range(100)]
+    tasks = [asyncio.create_task(store.append(f"t{n}", [Entry(1, 1.0, "{}")])) for n in range(100)]
     await asyncio.sleep(0)
     await store.stop()
     await asyncio.gather(*tasks)

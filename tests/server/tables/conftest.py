@@ -9,7 +9,7 @@ import pytest
 from ludopolis.core.contract import State
 from ludopolis.server.bots import Advice, Bots, Turn
 from ludopolis.server.store import open_store
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.tables.hall import Hall
 
 NewHall = Callable[[], Coroutine[Any, Any, Hall]]
@@ -35,8 +35,13 @@ class FirstChoice(Bots):
         return Advice(state.legal()[0], None)
 
 
+def at_once(seconds: float, call: Callable[[], None]) -> None:
+    """Nothing is gathered."""
+    call()
+
+
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[DatabaseStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened = open_store(f"sqlite:///{tmp_path}/ludopolis.db")
     await opened.start()
     yield opened
@@ -49,12 +54,12 @@ def now() -> Clockwork:
 
 
 @pytest.fixture
-async def new_hall(store: DatabaseStore, now: Clockwork) -> AsyncIterator[NewHall]:
+async def new_hall(store: Store, now: Clockwork) -> AsyncIterator[NewHall]:
     """Halls over the same store are like processes that share a database."""
     made: list[Hall] = []
 
     async def make() -> Hall:
-        hall = Hall(store, FirstChoice(), now)
+        hall = Hall(store, FirstChoice(), now, later=at_once)
         await hall.start()
         made.append(hall)
         return hall

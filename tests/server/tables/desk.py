@@ -40,7 +40,8 @@ class Desk:
         self.happen(commands.sit(self.table, player, player.title(), join))
 
     def ask(self, player: str, said: wire.ClientMessage) -> None:
-        self.happen(commands.handle(self.table, player, said, self.away, self.now))
+        for handler in commands.handlers(player, said, lambda table: self.away):
+            self.happen(handler(self.table, self.now))
 
     @property
     def decider(self) -> int:
@@ -68,7 +69,7 @@ class Desk:
         return chosen
 
     def move_of(self, seat: int, action: str) -> wire.Move:
-        return wire.Move(key="k", seat=seat, position=self.table.position, action=action)
+        return wire.Move(key="k", seat=seat, position=self.table.position, actions=[action])
 
     def random_move(self, random: Random) -> str:
         legal = self.legal

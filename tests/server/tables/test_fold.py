@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.core.random import Random, seeded
 from ludopolis.server import wire
-from ludopolis.server.http import Problem
+from ludopolis.server.problems import Problem
 from ludopolis.server.tables import views
 from ludopolis.server.tables.table import Table
 from ludopolis.server.tables.views import Context
@@ -54,7 +54,7 @@ def random_request(desk: Desk, random: Random) -> wire.ClientMessage:
         wire.TakeOver(key="k", seat=seat, level=random.below(7)),
         wire.TakeBack(key="k", seat=seat),
         wire.Ready(key="k"),
-        wire.Move(key="k", seat=seat, position=position, action=table.game.actions.text(0)),
+        wire.Move(key="k", seat=seat, position=position, actions=[table.game.actions.text(0)]),
         wire.Resign(key="k", seat=seat) if random.below(8) == 0 else wire.Ready(key="k"),
     ]
     return requests[random.below(len(requests))]

@@ -1,18 +1,21 @@
 """Tables that are alive: kept before told, told to everybody, and never in two minds."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
 from ludopolis.server import wire
-from ludopolis.server.http import Problem
 from ludopolis.server.live.viewer import MOST_WAITING, Viewer
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.problems import Problem
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import Entry, Player
 from ludopolis.server.tables import commands, views
+from ludopolis.server.tables.botplay import BotPlay
 from ludopolis.server.tables.hall import IDLE, Hall
+from ludopolis.server.tables.keeper import Outcome
 from ludopolis.server.tables.room import Room
 from server.tables.conftest import Clockwork, FirstChoice, NewHall
 from server.tables.desk import HERE, ME, OPEN, bot
@@ -59,7 +62,7 @@ async def next_move(room: Room, key: str = "k", choice: int = 0) -> tuple[str, w
         player = table.chairs[table.decider].player
         assert player is not None
         action = table.round.state.legal()[choice]
-        return player, wire.Move(key=key, seat=table.decider, position=table.position, action=action)
+        return player, wire.Move(key=key, seat=table.decider, position=table.position, actions=[action])
 
 
 async def moves(room: Room) -> int:
@@ -89,12 +92,16 @@ async def test_everybody_is_told_what_happens(hall: Hall) -> None:
     await room.ask(player, move)
     for viewer in (anna, bob, stranger):
         (told,) = heard(viewer)
-        assert (told["is"], told["step"]["number"], told["position"]) == ("step", 1, first["position"] + 1)
+        assert (told["is"], told["steps"][0]["number"], told["position"]) == (
+            "steps",
+            1,
+            first["position"] + 1,
+        )
     await room.ask("anna", wire.Pause(key="p"))
     assert kinds(bob) == ["table"]
     await room.ask("bob", wire.Resume(key="r"))
     await room.ask(player, wire.Undo(key="u", seat=move.seat, position=move.position + 1))
-    assert kinds(anna) == ["table", "table", "snapshot"]
+    assert kinds(anna) == ["table", "table", "undone"]
 
 
 async def test_the_acknowledgement_comes_before_the_news(hall: Hall) -> None:
@@ -102,8 +109,8 @@ async def test_the_acknowledgement_comes_before_the_news(hall: Hall) -> None:
     player, move = await next_move(room)
     viewer = await reading(room, player)
     heard(viewer)
-    await room.ask(player, move, lambda table: viewer.tell(wire.Done(key="k", position=table.position)))
-    assert kinds(viewer) == ["done", "step"]
+    await room.ask(player, move, lambda outcome: viewer.tell(wire.Done(key="k", position=outcome.position)))
+    assert kinds(viewer) == ["done", "steps"]
 
 
 async def test_coming_and_going_is_told(hall: Hall, now: Clockwork) -> None:
@@ -119,12 +126,12 @@ async def test_coming_and_going_is_told(hall: Hall, now: Clockwork) -> None:
     assert [seat["connected"] for seat in told["table"]["seats"]] == [True, False]
     now.time += 120
     async with room.present() as table:
-        assert room.away(table) == {"bob": 120.0}
+        assert room.audience.away(table) == {"bob": 120.0}
     await room.ask("anna", wire.TakeOver(key="t", seat=1, level=1))
 
 
 async def test_with_several_processes_nobody_is_taken_for_away(
-    store: DatabaseStore, hall: Hall, now: Clockwork
+    store: Store, hall: Hall, now: Clockwork
 ) -> None:
     """Bob may be connected to the other process."""
     room = await two_at(hall)
@@ -134,7 +141,7 @@ async def test_with_several_processes_nobody_is_taken_for_away(
     assert [seat["connected"] for seat in heard(anna)[0]["table"]["seats"]] == [True, True]
     now.time += 1000
     async with here.present() as table:
-        assert here.away(table) == {}
+        assert here.audience.away(table) == {}
     with pytest.raises(Problem) as refused:
         await here.ask("anna", wire.TakeOver(key="t", seat=1, level=1))
     assert refused.value.why.code == "not_away"
@@ -177,9 +184,89 @@ async def test_a_repeated_move_is_made_once(hall: Hall) -> None:
     player, move = await next_move(room)
     done: list[int] = []
     for _ in range(3):
-        await room.ask(player, move, lambda table: done.append(table.position))
+        await room.ask(player, move, lambda outcome: done.append(outcome.position))
     assert await moves(room) == 1
     assert len(done) == 3
+
+
+async def drafting(hall: Hall) -> Room:
+    """One person on both seats of Duel: four wonders are drafted, by one seat, then twice by the other."""
+    return await hall.create(ANNA, new(ME, HERE))
+
+
+async def drafts(room: Room) -> list[str]:
+    async with room.present() as table:
+        assert table.round is not None
+        return table.round.state.legal()
+
+
+async def test_a_move_of_several_actions_is_kept_and_told_at_once(hall: Hall, store: Store) -> None:
+    room = await drafting(hall)
+    player, first = await next_move(room)
+    await room.ask(player, first)
+    viewer = await reading(room, "anna")
+    heard(viewer)
+    _, move = await next_move(room, "several")
+    wonders = await drafts(room)
+    both = msgspec.structs.replace(move, actions=wonders[:2])
+    done: list[Outcome] = []
+    for _ in range(2):
+        await room.ask("anna", both, done.append)
+    assert [(one.done, one.why, one.position) for one in done] == [(2, None, move.position + 2)] * 2
+    assert await moves(room) == 3
+    (told,) = heard(viewer)
+    assert [(step["number"], step["seat"]) for step in told["steps"]] == [(2, move.seat), (3, move.seat)]
+    assert len(await store.entries(room.id)) == 4
+    again = await store.entries(room.id)
+    assert [entry.key for entry in again[-2:]] == ["anna several", "anna several 1"]
+
+
+@pytest.mark.parametrize(("wrong", "code"), [("draft theater", "unknown_action"), (None, "not_your_turn")])
+async def test_a_move_stops_where_it_is_refused(hall: Hall, wrong: str | None, code: str) -> None:
+    room = await drafting(hall)
+    await room.ask(*(await next_move(room)))
+    _, move = await next_move(room, "several")
+    wonders = await drafts(room)
+    actions = [wonders[0], wrong, wonders[1]] if wrong else wonders[:3]
+    asked = msgspec.structs.replace(move, actions=actions)
+    done: list[Outcome] = []
+    for _ in range(2):
+        await room.ask("anna", asked, done.append)
+    played = 1 if wrong else 2
+    assert [one.done for one in done] == [played, played]
+    assert [one.why.code for one in done if one.why is not None] == [code, "stale"]
+    assert await moves(room) == 1 + played
+
+
+async def test_a_move_whose_first_action_is_refused_changes_nothing(hall: Hall) -> None:
+    room = await drafting(hall)
+    player, move = await next_move(room)
+    with pytest.raises(Problem) as refused:
+        await room.ask(player, msgspec.structs.replace(move, actions=["build theater", *move.actions]))
+    assert refused.value.code == "illegal"
+    assert await moves(room) == 0
+
+
+async def test_the_moves_of_a_bot_are_gathered_into_one_message(
+    store: Store, now: Clockwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as the same seat moves; another seat's moves are a message of their own."""
+    due: list[Callable[[], None]] = []
+    hall = Hall(store, FirstChoice(), now, later=lambda seconds, call: due.append(call))
+    room = await drafting(hall)
+    viewer = await reading(room, None)
+    heard(viewer)
+    monkeypatch.setattr("ludopolis.server.tables.room.turn_of", lambda table: "always a bot's")
+    for number in range(3):
+        player, move = await next_move(room, f"k{number}")
+        await room.keeper.change(commands.handlers(player, move, lambda table: {}), gathered=True)
+    assert [[step["number"] for step in told["steps"]] for told in heard(viewer)] == [[1]]
+    assert len(due) == 2
+    due[-1]()
+    while not (told := heard(viewer)):
+        await asyncio.sleep(0)
+    assert [[step["number"] for step in message["steps"]] for message in told] == [[2, 3]]
+    await hall.stop()
 
 
 async def test_a_key_belongs_to_its_player(hall: Hall) -> None:
@@ -193,7 +280,7 @@ async def test_a_key_belongs_to_its_player(hall: Hall) -> None:
 
 
 async def test_what_cannot_be_kept_did_not_happen(
-    hall: Hall, store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await two_at(hall)
     player, move = await next_move(room)
@@ -210,11 +297,11 @@ async def test_what_cannot_be_kept_did_not_happen(
     assert heard(viewer) == []
     assert await moves(room) == 0
     await room.ask(player, move)
-    assert kinds(viewer) == ["snapshot", "step"]
+    assert kinds(viewer) == ["snapshot", "steps"]
 
 
 async def test_a_move_is_made_though_its_player_disconnects(
-    hall: Hall, store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await two_at(hall)
     viewer = await reading(room, None)
@@ -235,7 +322,7 @@ async def test_a_move_is_made_though_its_player_disconnects(
     assert heard(viewer) == []
     go_on.set()
     assert await moves(room) == 1
-    assert kinds(viewer) == ["step"]
+    assert kinds(viewer) == ["steps"]
 
 
 async def test_two_processes_write_to_one_table(new_hall: NewHall) -> None:
@@ -265,7 +352,7 @@ async def test_a_doorbell_brings_what_another_process_wrote(new_hall: NewHall) -
     await room.chat(ANNA, wire.Chat(key="c", text="your turn"))
     await twin.catch_up()
     await twin.catch_up()
-    assert kinds(viewer) == ["step", "chat"]
+    assert kinds(viewer) == ["steps", "chat"]
 
 
 async def test_no_line_of_chat_of_another_process_is_missed(new_hall: NewHall) -> None:
@@ -315,15 +402,16 @@ async def test_bots_play_until_a_person_decides(hall: Hall) -> None:
             assert table.decider == 0
         await room.ask(*(await next_move(room, f"k{table.moves}")))
         await bots_have_played(room)
-    told = [message for message in heard(viewer) if message["is"] == "step"]
-    assert [message["step"]["number"] for message in told] == list(range(1, table.moves + 1))
+    told = [message for message in heard(viewer) if message["is"] == "steps"]
+    numbers = [step["number"] for message in told for step in message["steps"]]
+    assert numbers == list(range(1, table.moves + 1))
 
 
 async def test_bots_go_on_after_a_restart(
-    new_hall: NewHall, store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+    new_hall: NewHall, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(Room, "_play_bots", no_bots)
+        patch.setattr(BotPlay, "_play", no_bots)
         room = await (await new_hall()).create(ANNA, new(bot(), ME, bot(), game="innovation"))
         assert await moves(room) == 0
     restarted = await new_hall()
@@ -335,7 +423,7 @@ async def test_bots_go_on_after_a_restart(
         assert table.decider == 1
 
 
-async def no_bots(self: Room) -> None:
+async def no_bots(self: BotPlay) -> None:
     pass
 
 
@@ -365,7 +453,7 @@ async def test_the_alarm_of_the_clock(hall: Hall, now: Clockwork) -> None:
         deadline = table.timer.deadline()
         assert deadline is not None
     now.time = deadline
-    hall.set_alarm(room.id, deadline)
+    hall.services.alarms.set(room.id, deadline)
     while True:
         await asyncio.sleep(0)
         async with room.present() as table:
@@ -377,8 +465,9 @@ async def test_the_alarm_of_the_clock(hall: Hall, now: Clockwork) -> None:
 
 
 async def test_after_a_restart_clocks_in_seconds_wait(new_hall: NewHall, now: Clockwork) -> None:
-    room = await two_at(await new_hall(), clock=wire.Clock(seconds=60))
-    days = await two_at(room.hall, clock=wire.Clock(days=1))
+    first = await new_hall()
+    room = await two_at(first, clock=wire.Clock(seconds=60))
+    days = await two_at(first, clock=wire.Clock(days=1))
     now.time += 1000
     restarted = await new_hall()
     async with (await restarted.room(room.id)).present() as table:
@@ -392,7 +481,7 @@ async def test_a_clock_that_cannot_be_stopped_is_looked_at_again(
     hall: Hall, now: Clockwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await two_at(hall, clock=wire.Clock(seconds=60))
-    monkeypatch.setattr("ludopolis.server.tables.hall.BREATH", 0.0)
+    monkeypatch.setattr("ludopolis.server.tables.hall.AGAIN", 0.0)
     broken = asyncio.Event()
 
     async def fail(self: Room) -> None:
@@ -402,7 +491,7 @@ async def test_a_clock_that_cannot_be_stopped_is_looked_at_again(
 
     monkeypatch.setattr(Room, "alarm", fail)
     now.time += 60
-    hall.set_alarm(room.id, now.time)
+    hall.services.alarms.set(room.id, now.time)
     await broken.wait()
     while True:
         await asyncio.sleep(0)
@@ -412,16 +501,16 @@ async def test_a_clock_that_cannot_be_stopped_is_looked_at_again(
 
 
 async def test_one_broken_table_keeps_no_other_asleep(
-    new_hall: NewHall, store: DatabaseStore, now: Clockwork, monkeypatch: pytest.MonkeyPatch
+    new_hall: NewHall, store: Store, now: Clockwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(Room, "_play_bots", no_bots)
+        patch.setattr(BotPlay, "_play", no_bots)
         hall = await new_hall()
         room = await hall.create(ANNA, new(bot(), ME, bot(), game="innovation"))
         now.time += 1
         broken = await hall.create(ANNA, new(bot(), ME, bot(), game="innovation"))
     summary = await store.summary(broken.id)
-    await store.append(broken.id, Entry(2, now.time, '{"is":"nonsense"}'), summary)
+    await store.append(broken.id, [Entry(2, now.time, '{"is":"nonsense"}')], summary)
     await new_hall()
     while (await store.entries(room.id))[-1].number == 1:
         await asyncio.sleep(0.01)
@@ -444,7 +533,7 @@ async def round_of(room: Room) -> int:
 async def alarm_of(hall: Hall, room: Room, now: Clockwork, seconds: float) -> None:
     """Let time pass, and look whether an alarm was set for it."""
     now.time += seconds
-    assert room.id in hall._alarms
+    assert room.id in hall.services.alarms
     await room.alarm()
 
 
@@ -453,7 +542,7 @@ async def test_the_next_round_starts_without_whoever_left(hall: Hall, now: Clock
     await reading(room, "anna")
     bob = await reading(room, "bob")
     await room.ask("anna", wire.Ready(key="a"))
-    assert room.id not in hall._alarms
+    assert room.id not in hall.services.alarms
     await room.leave(bob)
     await alarm_of(hall, room, now, 29)
     assert await round_of(room) == 1
@@ -465,13 +554,13 @@ async def test_a_program_that_lost_its_stream_was_there_until_now(hall: Hall, no
     room = await between_rounds(hall)
     await reading(room, "anna")
     await room.ask("anna", wire.Ready(key="a"))
-    with hall.stream("bob"):
+    with hall.services.streams.open("bob"):
         now.time += 3600
         async with room.present() as table:
-            assert room.away(table) == {}
+            assert room.audience.away(table) == {}
     async with room.present() as table:
-        assert room.away(table) == {"bob": 0.0}
-    while room.id not in hall._alarms:
+        assert room.audience.away(table) == {"bob": 0.0}
+    while room.id not in hall.services.alarms:
         await asyncio.sleep(0)
     await alarm_of(hall, room, now, 30)
     assert await round_of(room) == 2
@@ -541,7 +630,7 @@ async def test_a_rematch_against_bots_begins_at_once(hall: Hall) -> None:
         assert [(chair.kind, chair.level) for chair in table.chairs] == [("bot", 4), ("person", None)]
 
 
-async def test_ratings_change_after_a_rated_round(hall: Hall, store: DatabaseStore) -> None:
+async def test_ratings_change_after_a_rated_round(hall: Hall, store: Store) -> None:
     for player in (ANNA, BOB):
         await store.add_player(player)
     room = await two_at(hall)
@@ -554,7 +643,7 @@ async def test_ratings_change_after_a_rated_round(hall: Hall, store: DatabaseSto
     assert [row.player for row in await store.leaderboard("duel")] == ["anna", "bob"]
 
 
-async def test_guests_are_not_rated(hall: Hall, new_hall: NewHall, store: DatabaseStore) -> None:
+async def test_guests_are_not_rated(hall: Hall, new_hall: NewHall, store: Store) -> None:
     await store.add_player(ANNA)
     await store.add_player(CYRIL)
     room = await hall.create(ANNA, new(ME, OPEN, public=True))

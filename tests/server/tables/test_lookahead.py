@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis import State, game
 from ludopolis.core.foresight import Foresight
-from ludopolis.server.http import Problem
+from ludopolis.server.problems import Problem
 from ludopolis.server.tables import lookahead
 from ludopolis.server.tables.lookahead import WAITING, Lookahead
 

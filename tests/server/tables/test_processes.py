@@ -28,7 +28,7 @@ async def halls(postgres_url: str) -> AsyncIterator[list[Hall]]:
     yield made
     for hall in made:
         await hall.stop()
-        await hall.store.stop()
+        await hall.services.store.stop()
 
 
 async def heard(viewer: Viewer, kind: str) -> dict[str, object]:
@@ -44,7 +44,7 @@ async def test_a_move_in_one_process_is_told_in_the_other(halls: list[Hall]) -> 
     viewer = await reading(await there.room(room.id), "bob")
     await heard(viewer, "snapshot")
     await room.ask(*(await next_move(room)))
-    assert (await heard(viewer, "step"))["position"] == 2
+    assert (await heard(viewer, "steps"))["position"] == 2
     await room.chat(ANNA, wire.Chat(key="c", text="hello"))
     assert await heard(viewer, "chat")
 
@@ -61,6 +61,6 @@ async def test_both_may_let_the_bots_play(halls: list[Hall]) -> None:
                     break
             await asyncio.sleep(0.01)
         await room.ask(*(await next_move(room, f"k{number}")))
-        await heard(viewer, "step")
-    entries = await here.store.entries(room.id)
+        await heard(viewer, "steps")
+    entries = await here.services.store.entries(room.id)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))

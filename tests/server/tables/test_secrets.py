@@ -44,7 +44,7 @@ def snapshot(table: Table, seat: int) -> str:
 
 def stepped(table: Table, seat: int) -> str:
     access = views.access_of(table, viewer_of(seat))
-    return encode(views.stepped(table, access, Context(table.updated), EncodedViews(table)))
+    return encode(views.stepped(table, access, Context(table.updated), EncodedViews(table), table.moves))
 
 
 def twin_of(desk: Desk, seat: int, random: Random) -> Table:

@@ -1,11 +1,12 @@
 import { reducedMotion } from "$ui/motion";
+import { api } from "./api";
 import { Connection, tableSocket, type Answer, type Request, type SocketLike } from "./connection.svelte";
 import { named } from "./seats";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { tellWhy } from "./toasts.svelte";
 import type { Foreseen } from "./foresight";
-import type { ChatLine, Decision, GameView, Hint, Snapshot, Step, Stepped, TableInfo, ServerMessage, Why } from "./wire";
+import type { ChatLine, Decision, GameView, Hint, ServerMessage, Snapshot, Step, Stepped, TableInfo, Undone, Why } from "./wire";
 
 /** Steps of others follow one another at this pace, but never take longer than `longestShow` together. */
 const usualPause = 900;
@@ -32,6 +33,7 @@ export class LiveTable {
   /** When the info came, because times left are counted from then. */
   infoAt = $state(0);
 
+  readonly #id: string;
   readonly #paced: () => boolean;
   #queue: { stepped: Stepped; at: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +44,7 @@ export class LiveTable {
   #received = 0;
 
   constructor(id: string, options: TableOptions = {}) {
+    this.#id = id;
     this.#paced = options.paced ?? (() => settings.pace && !reducedMotion() && !document.hidden);
     this.connection = new Connection({
       open: options.open ?? (() => tableSocket(id)),
@@ -59,11 +62,11 @@ export class LiveTable {
   /** A move is under way, or there is something left to be shown: nothing can be chosen. */
   readonly busy = $derived.by(() => this.#moving || this.#awaited !== null || this.queued > 0 || this.connection.state !== "live");
 
-  /** Make a move; while one is under way, a second is not even sent. */
-  async act(seat: number, action: string): Promise<void> {
+  /** Make a move of one action or several; while one is under way, a second is not even sent. */
+  async act(seat: number, ...actions: string[]): Promise<void> {
     if (this.busy) return;
     this.hint = null;
-    await this.#move({ do: "move", seat, position: this.position, action });
+    await this.#move({ do: "move", seat, position: this.position, actions });
   }
 
   async undo(seat: number): Promise<void> {
@@ -76,7 +79,7 @@ export class LiveTable {
     this.#moving = true;
     try {
       const answer = await this.connection.ask(request);
-      if (answer.is === "refused") tellWhy(answer.why, this.info?.game);
+      if ((answer.is === "refused" || answer.is === "done") && answer.why) tellWhy(answer.why, this.info?.game);
       if (answer.is === "done" && answer.position > this.#received) this.#awaited = answer.position;
     } finally {
       this.#moving = false;
@@ -113,6 +116,17 @@ export class LiveTable {
     else if (answer.is === "hint" && position === this.position) this.hint = answer;
   }
 
+  /** Whether there were moves before the first one that is here. */
+  readonly hasOlder = $derived((this.steps[0]?.number ?? 0) > 0);
+
+  /** Fetch some of the moves before the first one that is here. */
+  async loadOlder(): Promise<void> {
+    const [first, round] = [this.steps[0], this.info?.round];
+    if (!first || first.number === 0) return;
+    const older = await api.get<Step[]>(`/api/tables/${encodeURIComponent(this.#id)}/steps?before=${first.number}`);
+    if (this.steps[0]?.number === first.number && this.info?.round === round) this.steps = [...older, ...this.steps];
+  }
+
   /** Show at once what is still to be shown. */
   skip(): void {
     clearTimeout(this.#timer);
@@ -134,10 +148,11 @@ export class LiveTable {
   }
 
   #hear(told: ServerMessage): void {
-    if (told.is === "snapshot" || told.is === "step") this.#received = told.position;
+    if (told.is === "snapshot" || told.is === "steps" || told.is === "undone") this.#received = told.position;
     if (told.is === "snapshot" || this.#received >= (this.#awaited ?? Infinity)) this.#awaited = null;
     if (told.is === "snapshot") this.#reset(told);
-    else if (told.is === "step") this.#enqueue(told);
+    else if (told.is === "steps") this.#enqueue(told);
+    else if (told.is === "undone") this.#undo(told);
     else if (told.is === "table") this.#change(told.table);
     else if (told.is === "chat") this.#addChat(told.line);
   }
@@ -153,6 +168,16 @@ export class LiveTable {
     if (snapshot.position !== this.position) this.hint = null;
     this.position = snapshot.position;
     this.#setInfo(snapshot.table, Date.now());
+  }
+
+  /** Moves were taken back; what was still to be shown before is shown at once. */
+  #undo(undone: Undone): void {
+    this.skip();
+    this.views = undone.views as Record<string, GameView>;
+    this.steps = this.steps.filter((step) => step.number <= undone.moves);
+    this.position = undone.position;
+    this.hint = null;
+    this.#setInfo(undone.table, Date.now());
   }
 
   /** News of the table comes after the steps that are still to be shown. */
@@ -195,7 +220,7 @@ export class LiveTable {
 
   #show(stepped: Stepped, at: number): void {
     this.views = stepped.views as Record<string, GameView>;
-    this.steps = [...this.steps, stepped.step];
+    this.steps = [...this.steps, ...stepped.steps];
     this.position = stepped.position;
     this.hint = null;
     this.#setInfo(stepped.table, at);

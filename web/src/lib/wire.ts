@@ -225,12 +225,13 @@ export interface Event {
   parts: Record<string, number | string | null>;
 }
 
-/** ``position`` is the number of the position the player saw; a move for another one is stale. */
+/** ``position`` is the number of the position the player saw; a move for another one is stale. The actions
+ * are played one after another until one is refused or the seat no longer decides. */
 export interface Move {
   do: "move";
   seat: number;
   position: number;
-  action: string;
+  actions: string[];
   key: string;
 }
 
@@ -328,7 +329,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** Everything the viewer may know: sent after connecting, and whenever the past was changed.
+/** Everything the viewer may know: sent after connecting, and when a round starts.
  * 
  * ``views`` has a view for each seat the viewer acts for (spectators: "-1"). ``position`` is its number,
  * which changes with every move and undo; ``seen`` is the number of moves when the viewer last moved. */
@@ -342,12 +343,23 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
-/** A move was made. */
+/** Moves were made, one after another by the same seat; ``position`` and ``views`` are those after the
+ * last. */
 export interface Stepped {
-  is: "step";
-  step: Step;
+  is: "steps";
+  steps: Step[];
   position: number;
   views: Record<string, unknown>;
+  table: TableInfo;
+}
+
+/** Moves were taken back: only the first ``moves`` are left. */
+export interface Undone {
+  is: "undone";
+  moves: number;
+  position: number;
+  views: Record<string, unknown>;
+  seen: number;
   table: TableInfo;
 }
 
@@ -362,11 +374,14 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** What was asked with this key is kept. */
+/** What was asked with this key is kept. For a move: how many of its actions were played, and why not the
+ * next one, if there is one. */
 export interface Done {
   is: "done";
   key: string;
   position: number;
+  played: number;
+  why: Why | null;
 }
 
 /** What was asked with this key is not possible; nothing was changed. */
@@ -538,7 +553,7 @@ export interface Heartbeat {
 export interface BotMove {
   seat: number;
   position: number;
-  action: string;
+  actions: string[];
   key: string;
 }
 
@@ -755,6 +770,6 @@ export interface WorldWondersSoloView {
 
 export type ClientMessage = Move | Undo | AnswerUndo | Chat | Pause | Resume | Resign | TakeOver | TakeBack | Ready | AskHint | AskWhy | AskForesight | Ping;
 
-export type ServerMessage = Snapshot | Stepped | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong;
+export type ServerMessage = Snapshot | Stepped | Undone | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong;
 
 export type GameView = DuelView | InnovationView | WorldWondersView;

@@ -214,6 +214,7 @@ chat-empty = Zatím je ticho.
 chat-say = Napiš zprávu
 log-since = Od tvého posledního tahu
 log-empty = Zatím se nic nestalo.
+log-older = Ukázat starší tahy
 log-all = Ukázat celý záznam ({ $count })
 
 hint = Rada bota

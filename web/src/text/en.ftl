@@ -200,6 +200,7 @@ chat-empty = It is quiet so far.
 chat-say = Write a message
 log-since = Since your last move
 log-empty = Nothing has happened yet.
+log-older = Show older moves
 log-all = Show the whole log ({ $count })
 
 hint = Bot's advice

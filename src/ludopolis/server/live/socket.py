@@ -18,13 +18,13 @@ from limits import RateLimitItemPerMinute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludopolis.server import wire
-from ludopolis.server.http import CRASHED, Problem
 from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.metrics import REFUSALS, SOCKETS
 from ludopolis.server.people import Caller, doors_of, may_stay, socket_caller
+from ludopolis.server.problems import Problem, problem
 from ludopolis.server.security import limit
 from ludopolis.server.tables.hall import Hall
-from ludopolis.server.tables.problems import problem
+from ludopolis.server.tables.keeper import done_message
 from ludopolis.server.tables.room import Room
 
 LONGEST_MESSAGE = 16 * 1024
@@ -69,7 +69,7 @@ async def _visit(socket: WebSocket, id: str) -> Closing | None:
         limit(socket, NEW_SOCKETS, caller.player.id)
         room = await hall.room(id)
     except Problem as refused:
-        return Closing(CODES.get(refused.status, NOT_OPENED), refused.why.code)
+        return Closing(CODES.get(refused.status, NOT_OPENED), refused.code)
     with SOCKETS.track_inprogress():
         return await Visit(socket, room, caller).last()
 
@@ -82,20 +82,20 @@ class Visit:
         self._room = room
         self._caller = caller
         self._player = caller.player
-        self._reader = Viewer(caller.player.id)
+        self._viewer = Viewer(caller.player.id)
         self._budget = Budget()
         self._closing: Closing | None = None
 
     async def last(self) -> Closing | None:
         """Stay until somebody ends it; returns why we do."""
         try:
-            await self._room.enter(self._reader)
+            await self._room.enter(self._viewer)
             async with anyio.create_task_group() as self._tasks:
                 for work in (self._receive, self._send, self._give_up, self._show_out):
                     self._tasks.start_soon(self._until, work)
         finally:
             with anyio.CancelScope(shield=True):
-                await self._room.leave(self._reader)
+                await self._room.leave(self._viewer)
         return self._closing
 
     async def _until(self, work: Callable[[], Awaitable[Closing | None]]) -> None:
@@ -106,11 +106,11 @@ class Visit:
     async def _send(self) -> Closing | None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                await self._socket.send_text(await self._reader.outbox.get())
+                await self._socket.send_text(await self._viewer.outbox.get())
         return None
 
     async def _give_up(self) -> Closing:
-        await self._reader.too_slow.wait()
+        await self._viewer.too_slow.wait()
         return Closing(TOO_SLOW, "too_slow")
 
     async def _show_out(self) -> Closing:
@@ -152,22 +152,22 @@ class Visit:
             self._refuse(said.key, refused)
         except Exception:
             _log.exception("request_failed", table=self._room.id, request=type(said).__name__)
-            self._refuse(said.key, Problem(500, "internal_error", CRASHED))
+            self._refuse(said.key, problem("internal_error"))
 
     def _refuse(self, key: str, refused: Problem) -> None:
-        REFUSALS.labels(refused.why.code).inc()
-        self._reader.tell(wire.Refused(key=key, why=refused.why))
+        REFUSALS.labels(refused.code).inc()
+        self._viewer.tell(wire.Refused(key=key, why=refused.why))
 
     async def _answer(self, said: wire.ClientMessage) -> None:
         match said:
             case wire.Ping():
-                self._reader.tell(wire.Pong(key=said.key))
+                self._viewer.tell(wire.Pong(key=said.key))
             case wire.Chat():
                 position = await self._room.chat(self._player, said)
-                self._reader.tell(wire.Done(key=said.key, position=position))
+                self._viewer.tell(wire.Done(key=said.key, position=position))
             case wire.AskWhy():
                 why = await self._room.why(self._player.id, said)
-                self._reader.tell(wire.Because(key=said.key, why=why))
+                self._viewer.tell(wire.Because(key=said.key, why=why))
             case wire.AskHint():
                 self._meanwhile(said, self._room.hint(self._player.id, said))
             case wire.AskForesight():
@@ -176,7 +176,7 @@ class Visit:
                 await self._room.ask(
                     self._player.id,
                     said,
-                    lambda table: self._reader.tell(wire.Done(key=said.key, position=table.position)),
+                    lambda outcome: self._viewer.tell(done_message(said, outcome)),
                 )
 
     def _meanwhile(self, asked: wire.ClientMessage, answer: Awaitable[wire.ServerMessage]) -> None:
@@ -184,7 +184,7 @@ class Visit:
         self._tasks.start_soon(self._guarded, self._give(answer), asked)
 
     async def _give(self, answer: Awaitable[wire.ServerMessage]) -> None:
-        self._reader.tell(await answer)
+        self._viewer.tell(await answer)
 
 
 class Budget:
@@ -205,7 +205,7 @@ def _decode(frame: bytes) -> wire.ClientMessage:
     try:
         return _decoder.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise problem("bad_message", str(wrong)) from None
+        raise problem("bad_message", reason=str(wrong)) from None
 
 
 class Keyed(msgspec.Struct):

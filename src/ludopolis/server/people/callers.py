@@ -12,11 +12,12 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
-from ludopolis.server.people import problems
 from ludopolis.server.people.secrets import hash_of
+from ludopolis.server.problems import problem
 from ludopolis.server.security import SESSION_COOKIE
 from ludopolis.server.settings import Settings
-from ludopolis.server.store.contract import SESSION_SECONDS, Player, Session, Store, Token
+from ludopolis.server.store.base import Store
+from ludopolis.server.store.contract import SESSION_SECONDS, Player, Session, Token
 
 CSRF_HEADER = "X-CSRF-Token"
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -34,7 +35,7 @@ async def caller(request: Request) -> Caller:
     """For routes: who asks, or a Problem."""
     found = await optional_caller(request)
     if found is None:
-        raise problems.no_session()
+        raise problem("no_session")
     return found
 
 
@@ -44,7 +45,7 @@ async def optional_caller(request: Request) -> Caller | None:
     if token is not None:
         by_token = await _by_token(request, token)
         if by_token is None:
-            raise problems.bad_token()
+            raise problem("bad_token", {"WWW-Authenticate": "Bearer"})
         return by_token
     found = await cookie_caller(request)
     if request.method not in SAFE:
@@ -57,7 +58,7 @@ async def person(request: Request) -> Caller:
     """For what only a person in a browser may do, such as changing a password."""
     found = await caller(request)
     if found.via != "cookie":
-        raise problems.not_for_programs()
+        raise problem("not_for_programs")
     return found
 
 
@@ -104,7 +105,7 @@ def check_origin(request: Request, found: Caller | None) -> None:
     """Programs without a cookie send neither header, and may."""
     from_browser = found is not None or "origin" in request.headers or "sec-fetch-site" in request.headers
     if from_browser and not origin_is_ours(request):
-        raise problems.bad_origin()
+        raise problem("bad_origin")
 
 
 def _check_csrf(request: Request, found: Caller | None) -> None:
@@ -112,7 +113,7 @@ def _check_csrf(request: Request, found: Caller | None) -> None:
         return
     given = request.headers.get(CSRF_HEADER, "")
     if not hmac.compare_digest(given.encode(), found.session.csrf.encode()):
-        raise problems.bad_csrf()
+        raise problem("bad_csrf")
 
 
 def _bearer(connection: HTTPConnection) -> str | None:

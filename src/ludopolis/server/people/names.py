@@ -4,7 +4,7 @@ import re
 import secrets
 import unicodedata
 
-from ludopolis.server.people import problems
+from ludopolis.server.problems import problem
 
 LONGEST_NAME = 40
 LOGIN = (2, 40)
@@ -37,7 +37,7 @@ def checked_name(name: str) -> str:
     """Without needless spaces and without characters that could disturb a line."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(tidy) <= LONGEST_NAME or not all(_may_be_shown(character) for character in tidy):
-        raise problems.bad_name(LONGEST_NAME)
+        raise problem("bad_name", most=LONGEST_NAME)
     return tidy
 
 
@@ -50,16 +50,16 @@ def checked_login(login: str) -> str:
     least, most = LOGIN
     tidy = unicodedata.normalize("NFKC", login.strip())
     if not least <= len(tidy) <= most or not re.fullmatch(r"[\w.-]+", tidy):
-        raise problems.bad_login(least, most)
+        raise problem("bad_login", least=least, most=most)
     return tidy
 
 
 def check_password(password: str, login: str) -> None:
     least, most = PASSWORD
     if not least <= len(password) <= most or password.casefold() == login.casefold():
-        raise problems.bad_password(least, most)
+        raise problem("bad_password", least=least, most=most)
 
 
 def check_language(language: str | None) -> None:
     if language is not None and language not in LANGUAGES:
-        raise problems.bad_language()
+        raise problem("bad_language")

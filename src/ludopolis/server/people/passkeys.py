@@ -23,10 +23,11 @@ from webauthn.helpers.structs import (
 
 from ludopolis.server import wire
 from ludopolis.server.http import answer, body, documented, nothing
-from ludopolis.server.people import names, problems
+from ludopolis.server.people import names
 from ludopolis.server.people.callers import Caller, own_origins, person, settings_of, store_of
 from ludopolis.server.people.sessions import change_session
 from ludopolis.server.people.wire import NewPasskey, PasskeyInfo, ShownPasskey
+from ludopolis.server.problems import problem
 from ludopolis.server.security import LOGINS, limit
 from ludopolis.server.store.contract import Conflict, Passkey
 
@@ -49,7 +50,7 @@ def routes() -> APIRouter:
     async def remove(request: Request, id: str, me: Me) -> Response:
         """Remove a passkey."""
         if not await store_of(request).remove_passkey(me.player.id, id):
-            raise problems.not_found()
+            raise problem("not_found")
         return nothing()
 
     @router.post("/register/options", **documented(answer=dict[str, Any]))
@@ -57,7 +58,7 @@ def routes() -> APIRouter:
         """Begin to add a passkey: what to give to ``navigator.credentials.create``."""
         known = await store_of(request).passkeys(me.player.id)
         if len(known) >= MOST:
-            raise problems.too_many_things("too_many_passkeys", MOST)
+            raise problem("too_many_passkeys", most=MOST)
         options = webauthn.generate_registration_options(
             rp_id=_site_id(request),
             rp_name=SITE,
@@ -89,7 +90,7 @@ def routes() -> APIRouter:
                 expected_origin=sorted(own_origins(request)),
             )
         except (WebAuthnException, ValueError) as wrong:
-            raise problems.bad_passkey(str(wrong)) from None
+            raise problem("bad_passkey", fault="other", reason=str(wrong)) from None
         passkey = Passkey(
             bytes_to_base64url(verified.credential_id),
             me.player.id,
@@ -101,7 +102,7 @@ def routes() -> APIRouter:
         try:
             await store_of(request).add_passkey(passkey)
         except Conflict:
-            raise problems.bad_passkey("it is registered already") from None
+            raise problem("bad_passkey", fault="known", reason="") from None
         return answer(_info(passkey), 201)
 
     @router.post("/login/options", **documented(answer=dict[str, Any]))
@@ -123,7 +124,7 @@ def routes() -> APIRouter:
         passkey = await store.passkey(str(credential.get("id")))
         player = await store.player(passkey.player) if passkey else None
         if passkey is None or player is None:
-            raise problems.unknown_passkey()
+            raise problem("unknown_passkey")
         try:
             verified = webauthn.verify_authentication_response(
                 credential=credential,
@@ -134,7 +135,7 @@ def routes() -> APIRouter:
                 credential_current_sign_count=passkey.sign_count,
             )
         except (WebAuthnException, ValueError) as wrong:
-            raise problems.bad_passkey(str(wrong)) from None
+            raise problem("bad_passkey", fault="other", reason=str(wrong)) from None
         await store.use_passkey(passkey.id, verified.new_sign_count)
         return await change_session(request, me, player)
 
@@ -159,7 +160,7 @@ async def _keep_challenge(request: Request, me: Caller, purpose: str, challenge:
 async def _take_challenge(request: Request, me: Caller, purpose: str) -> bytes:
     challenge = await store_of(request).take_challenge(_challenge_id(me, purpose), time.time())
     if challenge is None:
-        raise problems.bad_passkey("there was no question to answer, or it is too old")
+        raise problem("bad_passkey", fault="late", reason="")
     return challenge
 
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ludopolis.server import wire
 from ludopolis.server.http import answer, body, documented, nothing
-from ludopolis.server.people import names, passkeys, problems, tokens
+from ludopolis.server.people import names, passkeys, tokens
 from ludopolis.server.people.callers import (
     Caller,
     caller,
@@ -23,6 +23,7 @@ from ludopolis.server.people.doors import show_out
 from ludopolis.server.people.secrets import hash_password, is_weakly_hashed, new_id, password_fits
 from ludopolis.server.people.sessions import change_session, close_session, me, open_session, set_cookie
 from ludopolis.server.people.wire import ChangeMe, Credentials, ForgetMe, NewPassword
+from ludopolis.server.problems import problem
 from ludopolis.server.security import ACCOUNTS, GUESTS, LOGINS, LOGINS_OF_ONE, SESSION_COOKIE, limit
 from ludopolis.server.store.contract import Conflict, Player
 from ludopolis.server.store.operations import login_key
@@ -79,7 +80,7 @@ def _own_routes() -> APIRouter:
         given = await body(request, Credentials)
         limit(request, ACCOUNTS)
         if me_now.player.login is not None:
-            raise problems.has_account()
+            raise problem("has_account")
         login = names.checked_login(given.login)
         names.check_password(given.password, login)
         password = await hash_password(given.password)
@@ -87,7 +88,7 @@ def _own_routes() -> APIRouter:
         try:
             await store_of(request).change_player(player)
         except Conflict:
-            raise problems.login_taken() from None
+            raise problem("login_taken") from None
         await store_of(request).end_sessions_of(player.id)
         return show_out(request, player.id, await open_session(request, player, 201))
 
@@ -100,7 +101,7 @@ def _own_routes() -> APIRouter:
         store = store_of(request)
         player = await store.player_by_login(given.login)
         if not await password_fits(given.password, player.password if player else None) or player is None:
-            raise problems.wrong_login()
+            raise problem("wrong_login")
         if player.password and is_weakly_hashed(player.password):
             player = msgspec.structs.replace(player, password=await hash_password(given.password))
             await store.change_player(player)
@@ -120,7 +121,7 @@ def _own_routes() -> APIRouter:
         limit(request, LOGINS)
         player = me_now.player
         if player.login is None:
-            raise problems.no_account()
+            raise problem("no_account")
         await _check_password(player, given.old)
         names.check_password(given.new, player.login)
         changed = msgspec.structs.replace(player, password=await hash_password(given.new))
@@ -145,7 +146,7 @@ def _own_routes() -> APIRouter:
 
 async def _check_password(player: Player, given: str | None) -> None:
     if player.password and not await password_fits(given or "", player.password):
-        raise problems.wrong_password()
+        raise problem("wrong_password")
 
 
 async def _new_guest(request: Request) -> Response:

@@ -8,11 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludopolis.server.http import answer, body, documented, nothing
-from ludopolis.server.people import names, problems
+from ludopolis.server.people import names
 from ludopolis.server.people.callers import Caller, person, store_of
 from ludopolis.server.people.doors import show_out
 from ludopolis.server.people.secrets import hash_of, new_id, new_token
 from ludopolis.server.people.wire import MadeToken, NewToken, TokenInfo
+from ludopolis.server.problems import problem
 from ludopolis.server.store.contract import Token
 
 PREFIX = "ludopolis_"  # so that scanners for leaked secrets can know one
@@ -36,7 +37,7 @@ def routes() -> APIRouter:
         name = names.checked_name((await body(request, NewToken)).name)
         store = store_of(request)
         if len(await store.tokens(me.player.id)) >= MOST:
-            raise problems.too_many_things("too_many_tokens", MOST)
+            raise problem("too_many_tokens", most=MOST)
         secret = new_token(PREFIX)
         token = Token(new_id(), hash_of(secret), me.player.id, name, time.time())
         await store.add_token(token)
@@ -46,7 +47,7 @@ def routes() -> APIRouter:
     async def remove(request: Request, id: str, me: Me) -> Response:
         """Remove a token; programs that show it are refused from now on."""
         if not await store_of(request).remove_token(me.player.id, id):
-            raise problems.not_found()
+            raise problem("not_found")
         return show_out(request, me.player.id, nothing())
 
     return router

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from ludopolis.server.store.base import DatabaseStore
+from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import StoreTrouble
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def open_store(url: str) -> DatabaseStore:
+def open_store(url: str) -> Store:
     """A store to ``start``: ``sqlite:///path`` (relative; absolute with four slashes) or
     ``postgresql://user:password@host/database``."""
     if is_sqlite(url):

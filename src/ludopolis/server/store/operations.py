@@ -65,7 +65,19 @@ def _among(column: str, values: Sequence[str], parameters: dict[str, Any]) -> st
 # --- tables ---------------------------------------------------------------------------------------
 
 
-async def append(db: Database, table: str, entry: Entry, summary: Summary | None) -> None:
+async def append(db: Database, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
+    """Keep entries, all or none, and the summary they lead to; returns when they are on disk.
+
+    Raises Conflict if the number of the first is not the next one, Repeated if its key is known.
+    """
+    for entry in entries:
+        await _append_one(db, table, entry)
+    if summary is not None:
+        await _summarize(db, summary)
+    await db.ring(table)
+
+
+async def _append_one(db: Database, table: str, entry: Entry) -> None:
     """The entry before it must be there: the entries of a table have no gaps."""
     kept = await db.change(
         """
@@ -80,9 +92,6 @@ async def append(db: Database, table: str, entry: Entry, summary: Summary | None
     )
     if not kept:
         raise await _why_not_appended(db, table, entry)
-    if summary is not None:
-        await _summarize(db, summary)
-    await db.ring(table)
 
 
 async def _why_not_appended(db: Database, table: str, entry: Entry) -> Conflict | Repeated:
@@ -117,7 +126,7 @@ async def _summarize(db: Database, summary: Summary) -> None:
             )
 
 
-async def entries(db: Database, table: str, after: int) -> list[Entry]:
+async def entries(db: Database, table: str, after: int = 0) -> list[Entry]:
     rows = await db.rows(
         """
         select number, at, body, key from entries
@@ -155,13 +164,14 @@ async def summary(db: Database, table: str) -> Summary | None:
 async def summaries(
     db: Database,
     *,
-    player: str | None,
-    public: bool | None,
-    phases: Sequence[str],
-    game: str | None,
-    before: float | None,
-    limit: int,
+    player: str | None = None,
+    public: bool | None = None,
+    phases: Sequence[str] = (),
+    game: str | None = None,
+    before: float | None = None,
+    limit: int = 50,
 ) -> list[Summary]:
+    """The tables that fit, newest first; ``before`` pages on."""
     given: dict[str, Any] = {"limit": limit}
     conditions = []
     if player is not None:
@@ -188,7 +198,8 @@ async def summaries(
 MESSAGE = "select number, at, player, name, text from messages"
 
 
-async def add_message(db: Database, table: str, message: Message, key: str | None) -> Message:
+async def add_message(db: Database, table: str, message: Message, key: str | None = None) -> Message:
+    """Keep a chat message, and give it its number. A repeated key returns the first one."""
     while True:
         taken = await db.rows(
             """
@@ -214,7 +225,7 @@ async def add_message(db: Database, table: str, message: Message, key: str | Non
         # somebody took the number in between: take the next one
 
 
-async def messages(db: Database, table: str, after: int) -> list[Message]:
+async def messages(db: Database, table: str, after: int = 0) -> list[Message]:
     rows = await db.rows(
         f"{MESSAGE} where table_id = :table and number > :after and text <> '' order by number",
         table=table,
@@ -245,6 +256,10 @@ async def ratings(db: Database, game: str, players: Sequence[str]) -> dict[str, 
 
 
 async def rate(db: Database, table: str, round: int, ratings: Sequence[Rating]) -> bool:
+    """Keep the ratings after a round of a table, once: False if that round was rated before.
+
+    Raises Conflict if one of the players was rated for another game since the ratings were read.
+    """
     fresh = await db.change(
         "insert into rated (table_id, round) values (:table, :round) on conflict do nothing",
         table=table,
@@ -260,7 +275,7 @@ async def rate(db: Database, table: str, round: int, ratings: Sequence[Rating]) 
     return True
 
 
-async def leaderboard(db: Database, game: str, limit: int) -> list[Rating]:
+async def leaderboard(db: Database, game: str, limit: int = 100) -> list[Rating]:
     rows = await db.rows(
         f"{RATING} where game = :game order by mu - 3 * sigma desc, player limit :limit",
         game=game,
@@ -300,6 +315,7 @@ def _columns_of(player: Player) -> dict[str, Any]:
 
 
 async def add_player(db: Database, player: Player) -> None:
+    """Raises Conflict if the login name is taken."""
     await db.change(
         """
         insert into players (id, name, created, login, login_key, password, language)
@@ -310,6 +326,7 @@ async def add_player(db: Database, player: Player) -> None:
 
 
 async def change_player(db: Database, player: Player) -> None:
+    """Raises Conflict if the login name is taken."""
     await db.change(
         """
         update players set name = :name, login = :login, login_key = :login_key,
@@ -321,12 +338,14 @@ async def change_player(db: Database, player: Player) -> None:
 
 
 async def rename_player(db: Database, id: str, name: str, language: str | None) -> None:
+    """Change only this: meanwhile the same player may change the password."""
     sql = "update players set name = :name, language = :language where id = :id"
     await db.change(sql, id=id, name=name, language=language)
 
 
 async def remove_player(db: Database, id: str) -> None:
-    """Sessions, passkeys and tokens go with the player. Lines of chat keep their numbers, and say nothing."""
+    """Forget a player: how they prove who they are, ratings, and what they wrote (lines of chat keep their
+    numbers, and say nothing). Journals stay."""
     await db.change("delete from players where id = :id", id=id)
     await db.change("delete from ratings where player = :id", id=id)
     await db.change("update messages set name = '', text = '' where player = :id", id=id)
@@ -382,7 +401,7 @@ async def end_session(db: Database, token_hash: str) -> None:
     await db.change("delete from sessions where token_hash = :token_hash", token_hash=token_hash)
 
 
-async def end_sessions_of(db: Database, player: str, but: str | None) -> None:
+async def end_sessions_of(db: Database, player: str, but: str | None = None) -> None:
     await db.change(
         "delete from sessions where player = :player and token_hash <> :but", player=player, but=but or ""
     )
@@ -428,6 +447,7 @@ async def remove_passkey(db: Database, player: str, id: str) -> bool:
 
 
 async def add_challenge(db: Database, id: str, challenge: bytes, expires: float) -> None:
+    """Keep a question that a passkey has to answer, in place of an older one with the same id."""
     await db.change(
         """
         insert into challenges (id, challenge, expires) values (:id, :challenge, :expires)
@@ -440,6 +460,7 @@ async def add_challenge(db: Database, id: str, challenge: bytes, expires: float)
 
 
 async def take_challenge(db: Database, id: str, now: float) -> bytes | None:
+    """The question, once; None if there is none, or it has expired."""
     row = await _row(db, "delete from challenges where id = :id returning challenge, expires", id=id)
     await db.change("delete from challenges where expires < :now", now=now)
     return row[0] if row and row[1] >= now else None

@@ -20,7 +20,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from ludopolis.server.store import migration
 from ludopolis.server.store.address import unreachable
-from ludopolis.server.store.base import DatabaseStore, Operation
+from ludopolis.server.store.base import Operation, Store
 from ludopolis.server.store.contract import Conflict
 from ludopolis.server.store.operations import Row
 
@@ -80,7 +80,7 @@ def _conflicts_named() -> Iterator[None]:
         raise Conflict(str(error)) from None
 
 
-class PostgresStore(DatabaseStore):
+class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url

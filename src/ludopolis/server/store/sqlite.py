@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from ludopolis.server.store import migration
-from ludopolis.server.store.base import DatabaseStore, Operation
+from ludopolis.server.store.base import Operation, Store
 from ludopolis.server.store.contract import Conflict, StoreTrouble
 from ludopolis.server.store.operations import Row, finish
 
@@ -196,20 +196,20 @@ class Readers:
             connection.execute("rollback")
 
 
-class SqliteStore(DatabaseStore):
+class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path = path
         self._writer: Writer | None = None
         self._readers: Readers | None = None
-        self._eye: sqlite3.Connection | None = None
+        self._lookup: sqlite3.Connection | None = None
 
     async def start(self) -> None:
         """A new file gets the schema, an old one is upgraded after a copy of it was made."""
         await asyncio.to_thread(self._prepare)
         self._writer = Writer(self.path)
         self._readers = Readers(self.path)
-        self._eye = connect(self.path, read_only=True)
+        self._lookup = connect(self.path, read_only=True)
         await self.forget_old_sessions()
 
     async def stop(self) -> None:
@@ -220,10 +220,10 @@ class SqliteStore(DatabaseStore):
             raise StoreTrouble(NOT_OPEN)
         return await self._readers.do(operation)
 
-    async def glance(self, operation: Operation[T]) -> T:
-        if self._eye is None:
+    async def look_up(self, operation: Operation[T]) -> T:
+        if self._lookup is None:
             raise StoreTrouble(NOT_OPEN)
-        return finish(operation(SqliteDatabase(self._eye)))
+        return finish(operation(SqliteDatabase(self._lookup)))
 
     async def write(self, operation: Operation[T]) -> T:
         if self._writer is None:
@@ -238,11 +238,11 @@ class SqliteStore(DatabaseStore):
             raise StoreTrouble(f"{self.path} cannot be used as the database: {error}") from None
 
     def _stop(self) -> None:
-        writer, readers, eye = self._writer, self._readers, self._eye
-        self._writer = self._readers = self._eye = None
+        writer, readers, lookup = self._writer, self._readers, self._lookup
+        self._writer = self._readers = self._lookup = None
         if writer is not None:
             writer.stop()
         if readers is not None:
             readers.stop()
-        if eye is not None:
-            eye.close()
+        if lookup is not None:
+            lookup.close()

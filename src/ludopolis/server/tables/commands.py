@@ -1,22 +1,20 @@
-"""What may be asked of a table: ``handle`` answers with what will have happened, or raises a Problem.
+"""What may be asked of a table: a handler answers with the event that follows, or raises a Problem.
 
 Refused moves are explained in a world the asking seat imagines, so that no explanation can tell more than
 the seat knows; whoever is not to decide hears only that.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from ludopolis.core.contract import Game, State
-from ludopolis.core.errors import BadNotation, Refusal
+from ludopolis.core.contract import State
+from ludopolis.core.errors import BadNotation
 from ludopolis.core.random import seeded
-from ludopolis.core.text import LANGUAGES
 from ludopolis.players.levels import LEVELS
 from ludopolis.server import wire
-from ludopolis.server.http import Problem
+from ludopolis.server.problems import Illegal, Problem, problem
 from ludopolis.server.tables import events
 from ludopolis.server.tables.events import OPEN
-from ludopolis.server.tables.problems import problem
-from ludopolis.server.tables.shuffle import is_salt
+from ludopolis.server.tables.shuffle import LONGEST_SALT, is_salt
 from ludopolis.server.tables.table import OVER, PAUSED, PLAYING, WAITING, Table
 from ludopolis.server.tables.undo import MANY, Worlds
 
@@ -27,10 +25,19 @@ Away = Mapping[str, float]
 """For each player who is not connected, since how many seconds."""
 
 
+Handler = Callable[[Table, float], events.TableEvent]
+"""From a table and the time to what happens. Raises a Problem if it may not."""
+
+
+def handlers(player: str, said: wire.ClientMessage, away: Callable[[Table], Away]) -> list[Handler]:
+    """What a message asks for, one thing after another: a move may have several actions."""
+    if isinstance(said, wire.Move):
+        return [_mover(player, said, number) for number in range(len(said.actions))]
+    return [lambda table, at: handle(table, player, said, away(table), at)]
+
+
 def handle(table: Table, player: str, said: wire.ClientMessage, away: Away, at: float) -> events.TableEvent:
     match said:
-        case wire.Move():
-            return _move(table, player, said)
         case wire.Undo():
             return _undo(table, player, said, at)
         case wire.AnswerUndo():
@@ -49,21 +56,27 @@ def handle(table: Table, player: str, said: wire.ClientMessage, away: Away, at: 
             return _take_back(table, player, said)
         case wire.Ready():
             return _ready(table, player, away)
-    raise problem("bad_message", f"a table cannot be asked for {type(said).__name__}")
+    raise problem("bad_message", reason=f"a table cannot be asked for {type(said).__name__}")
 
 
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def _move(table: Table, player: str, said: wire.Move) -> events.Played:
-    state = _own_decision(table, player, said.seat, said.position)
-    action = _action_of(state, said.action)
-    why = explain(state, action)
-    if why is not None:
-        raise why
+def _mover(player: str, said: wire.Move, number: int) -> Handler:
+    """Plays one of the actions of a move; the player saw the position before the first one."""
+
+    def move(table: Table, at: float) -> events.Played:
+        state = _own_decision(table, player, said.seat, None if number else said.position)
+        return _played(state, said.seat, said.actions[number])
+
+    return move
+
+
+def _played(state: State, seat: int, text: str) -> events.Played:
+    action = _action_of(state, text)
     if state.refusal(action) is not None:
-        raise problem("illegal", "The rules do not allow this now.", "Tohle teď pravidla nedovolují.")
-    return events.Played(seat=said.seat, action=state.game.actions.text(action))
+        raise explain(state, action) or problem("illegal")
+    return events.Played(seat=seat, action=state.game.actions.text(action))
 
 
 def _own_decision(table: Table, player: str, seat: int, position: int | None) -> State:
@@ -84,19 +97,14 @@ def _action_of(state: State, text: str) -> int:
     try:
         return state.game.actions.number(text)
     except BadNotation as wrong:
-        raise problem("unknown_action", str(wrong)) from None
+        raise problem("unknown_action", reason=str(wrong)) from None
 
 
 def explain(state: State, action: int) -> Problem | None:
     """Why the seat that decides may not do this, by what it knows; None if it may."""
     imagined = state.determinize(state.seat, seeded("explain"))
     refusal = imagined.refusal(action)
-    return None if refusal is None else illegal(state.game, refusal)
-
-
-def illegal(game: Game, refusal: Refusal) -> Problem:
-    texts = {language: game.texts(language).refusal(refusal) for language in LANGUAGES}
-    return problem("illegal", texts["en"], texts["cs"], refusal.rule)
+    return None if refusal is None else Illegal(state.game, refusal)
 
 
 def why_not(table: Table, player: str, asked: wire.AskWhy) -> wire.Why | None:
@@ -182,7 +190,7 @@ def _take_over(table: Table, player: str, said: wire.TakeOver, away: Away) -> ev
     over_days = table.setup.clock is not None and table.setup.clock.days is not None
     gone = not over_days and away.get(chair.player, 0.0) >= AWAY
     if chair.player != player and not gone:
-        raise problem("not_away")
+        raise problem("not_away", minutes=int(AWAY // 60))
     return events.TakenOver(seat=said.seat, level=said.level, by=player)
 
 
@@ -235,9 +243,7 @@ def bot_move(table: Table, position: int, action: str) -> events.Played:
         raise problem("stale")
     if table.chairs[decider].by_person or table.round is None:
         raise problem("stale")
-    if action not in table.round.state.legal():
-        raise problem("illegal", "The rules do not allow this now.", "Tohle teď pravidla nedovolují.")
-    return events.Played(seat=decider, action=action)
+    return _played(table.round.state, decider, action)
 
 
 # --- sitting down and leaving -----------------------------------------------------------------------
@@ -305,9 +311,9 @@ def _going_on(table: Table) -> None:
 
 def check_salt(salt: str | None) -> None:
     if salt is not None and not is_salt(salt):
-        raise problem("bad_salt")
+        raise problem("bad_salt", most=LONGEST_SALT)
 
 
 def check_level(level: int | None) -> None:
     if level not in LEVELS:
-        raise problem("bad_level")
+        raise problem("bad_level", most=max(LEVELS))

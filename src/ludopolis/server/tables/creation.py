@@ -8,9 +8,9 @@ from ludopolis.core.registry import game as find_game
 from ludopolis.core.registry import game_ids
 from ludopolis.server import wire
 from ludopolis.server.people.secrets import new_id
+from ludopolis.server.problems import problem
 from ludopolis.server.tables.commands import check_level, check_salt
 from ludopolis.server.tables.events import BOT, HERE, OPEN, PERSON, Created, Seated
-from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.shuffle import fresh_secret
 from ludopolis.server.tables.table import OVER, Chair, Table
 
@@ -18,6 +18,9 @@ ID_LENGTH = 10
 INVITE_LENGTH = 6
 MOST_ROUNDS = 20
 LONGEST_NAME = 40
+SECONDS = (10, 86_400)  # for a whole game
+MOST_BONUS = 3600  # seconds after a turn
+MOST_DAYS = 30  # for a turn
 
 
 def fresh_id() -> str:
@@ -35,7 +38,7 @@ def create(id: str, player: str, name: str, new: wire.NewTable) -> Created:
     check_salt(new.salt)
     _check_clock(new.clock)
     if not 1 <= new.rounds <= MOST_ROUNDS:
-        raise problem("bad_rounds")
+        raise problem("bad_rounds", most=MOST_ROUNDS)
     seats = [_seated(seat, player, name, new.salt) for seat in new.seats]
     _check_seats(game, seats)
     return Created(
@@ -119,11 +122,7 @@ def _seated(seat: wire.NewSeat, player: str, name: str, salt: str | None) -> Sea
         case "bot":
             check_level(seat.level)
             return Seated(kind=BOT, level=seat.level)
-    raise problem(
-        "bad_seats",
-        f"a seat is me, here, open or bot, not {seat.kind!r}.",
-        f"místo je me, here, open nebo bot, ne {seat.kind!r}.",
-    )
+    raise problem("bad_seats", fault="kind", given=repr(seat.kind))
 
 
 def _guest_name(given: str | None, host: str) -> str:
@@ -134,26 +133,22 @@ def _guest_name(given: str | None, host: str) -> str:
 def _check_seats(game: Game, seats: list[Seated]) -> None:
     if len(seats) not in game.seat_counts:
         counts = ", ".join(str(count) for count in game.seat_counts)
-        raise problem("bad_seats", f"the number of seats can be {counts}.", f"počet míst může být {counts}.")
+        raise problem("bad_seats", fault="count", given=counts)
     if sum(seat.kind == PERSON for seat in seats) > 1:
-        raise problem(
-            "bad_seats",
-            "you can sit on one seat; further people at your device are called here.",
-            "sedět můžeš na jednom místě; další lidé u tvého zařízení jsou here.",
-        )
+        raise problem("bad_seats", fault="twice", given="")
     if all(seat.kind == BOT for seat in seats):
-        raise problem("bad_seats", "somebody should play.", "někdo by měl hrát.")
+        raise problem("bad_seats", fault="bots", given="")
     if all(seat.player is None for seat in seats):
-        raise problem("bad_seats", "you have to sit there yourself.", "u stolu musíš také sedět.")
+        raise problem("bad_seats", fault="without_you", given="")
 
 
 def _check_clock(clock: wire.Clock | None) -> None:
     if clock is None:
         return
-    by_game = clock.seconds is not None and 10 <= clock.seconds <= 86_400 and clock.days is None
-    by_turn = clock.days is not None and 1 <= clock.days <= 30 and clock.seconds is None
-    if not (by_game or by_turn) or not 0 <= clock.bonus <= 3600:
-        raise problem("bad_clock")
+    by_game = clock.seconds is not None and SECONDS[0] <= clock.seconds <= SECONDS[1] and clock.days is None
+    by_turn = clock.days is not None and 1 <= clock.days <= MOST_DAYS and clock.seconds is None
+    if not (by_game or by_turn) or not 0 <= clock.bonus <= MOST_BONUS:
+        raise problem("bad_clock", least=SECONDS[0], most=SECONDS[1], days=MOST_DAYS)
 
 
 def _options(game: Game, new: wire.NewTable, seats: int) -> dict[str, OptionValue]:
@@ -162,9 +157,10 @@ def _options(game: Game, new: wire.NewTable, seats: int) -> dict[str, OptionValu
             return read_options(game.options, new.options)
         match = Match.from_position(game, new.position, [f"seat {seat}" for seat in range(seats)])
     except BadOption as wrong:
-        raise problem("bad_option", str(wrong)) from None
+        raise problem("bad_option", reason=str(wrong)) from None
     except BadPosition as wrong:
-        raise problem("bad_position", "; ".join(str(fault) for fault in wrong.faults[:20])) from None
+        found = "; ".join(str(fault) for fault in wrong.faults[:20])
+        raise problem("bad_position", fault="other", reason=found) from None
     if match.state.over:
-        raise problem("bad_position", "the game is over in it.", "hra v ní už skončila.")
+        raise problem("bad_position", fault="over", reason="")
     return match.options

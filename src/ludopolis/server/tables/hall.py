@@ -6,89 +6,75 @@ goes on with the tables that wait for bots or for a clock.
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager, suppress
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
-from ludopolis.core.contract import State
 from ludopolis.server import wire
-from ludopolis.server.bots import Advice, Bots
-from ludopolis.server.http import Problem
+from ludopolis.server.bots import Bots
 from ludopolis.server.metrics import TABLES
-from ludopolis.server.store.contract import Conflict, Entry, Player, Store
+from ludopolis.server.problems import Problem
+from ludopolis.server.store.base import Store
+from ludopolis.server.store.contract import Conflict, Entry, Player
 from ludopolis.server.tables import commands, creation, events, views
+from ludopolis.server.tables.adviser import Adviser
+from ludopolis.server.tables.alarms import Alarms
 from ludopolis.server.tables.events import PERSON
 from ludopolis.server.tables.lookahead import Lookahead
-from ludopolis.server.tables.problems import problem
-from ludopolis.server.tables.room import BREATH, Room
+from ludopolis.server.tables.room import Room
+from ludopolis.server.tables.services import Later, Services, later
+from ludopolis.server.tables.streams import Streams
 from ludopolis.server.tables.table import PLAYING, Table
+from ludopolis.server.tables.tasks import Tasks
 
 IDLE = 600.0  # seconds until a table that nobody asks for is put away
 SWEEP = 60.0
 PAGE = 200  # tables looked at in one go after a start
+AGAIN = 1.0  # seconds until a clock that could not be stopped is tried again
 
 _log = structlog.get_logger(__name__)
 
 
 class Hall:
-    """``alone``: no other process serves the same tables, so whoever is not connected here is away."""
-
     def __init__(
-        self, store: Store, bots: Bots, now: Callable[[], float] = time.time, alone: bool = True
+        self,
+        store: Store,
+        bots: Bots,
+        now: Callable[[], float] = time.time,
+        alone: bool = True,
+        later: Later = later,
     ) -> None:
-        self.store = store
-        self.bots = bots
-        self.now = now
-        self.alone = alone
-        self.started = now()
         self._rooms: dict[str, Room] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._streams: Counter[str] = Counter()
-        self._bells: dict[str, set[asyncio.Event]] = {}
-        self._advised: set[str] = set()
-        self.lookahead = Lookahead()
+        self.services = Services(
+            store=store,
+            bots=bots,
+            now=now,
+            started=now(),
+            alone=alone,
+            tasks=Tasks(),
+            alarms=Alarms(now, self._ring),
+            streams=Streams(self._missed),
+            adviser=Adviser(bots),
+            lookahead=Lookahead(),
+            later=later,
+        )
 
     # --- opening and closing ------------------------------------------------------------------------
 
     async def start(self) -> None:
-        self.store.listen(self._doorbell)
-        self.spawn(self._wake_tables())
-        self.spawn(self._sweep())
+        self.services.store.listen(self._doorbell)
+        self.services.tasks.spawn(self._wake_tables())
+        self.services.tasks.spawn(self._sweep())
 
     async def stop(self) -> None:
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bots.stop()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background; errors are logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    async def see_through(self, work: Coroutine[Any, Any, None]) -> None:
-        """Wait for something that is done to its end even if the waiting is broken off."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("background_task_failed", exc_info=task.exception())
+        self.services.alarms.stop()
+        await self.services.tasks.stop()
+        await self.services.bots.stop()
 
     async def room(self, id: str) -> Room:
         """The room of a table, or a Problem if there is no such table."""
-        room = self._rooms.setdefault(id, Room(id, self))
+        room = self._rooms.setdefault(id, Room(id, self.services))
         try:
             async with room.present():
                 return room
@@ -104,8 +90,9 @@ class Hall:
             self.put_away()
 
     def put_away(self) -> None:
-        long_ago = self.now() - IDLE
-        for room in [room for room in self._rooms.values() if room.idle and room.touched < long_ago]:
+        long_ago = self.services.now() - IDLE
+        idle = [room for room in self._rooms.values() if room.idle and room.keeper.touched < long_ago]
+        for room in idle:
             del self._rooms[room.id]
         TABLES.set(len(self._rooms))
 
@@ -113,7 +100,7 @@ class Hall:
         """Open what waits for nobody but us: bots, and clocks."""
         before: float | None = None
         while True:
-            page = await self.store.summaries(phases=[PLAYING], before=before, limit=PAGE)
+            page = await self.services.store.summaries(phases=[PLAYING], before=before, limit=PAGE)
             for kept in page:
                 if not kept.waiting_for or views.card(kept, None).clock is not None:
                     await self._wake(kept.id)
@@ -126,7 +113,7 @@ class Hall:
         try:
             await self.room(id)
         except Problem as refused:
-            _log.warning("table_not_opened", table=id, code=refused.why.code)
+            _log.warning("table_not_opened", table=id, code=refused.code)
         except Exception:
             _log.exception("table_not_opened", table=id)
 
@@ -137,8 +124,8 @@ class Hall:
         return await self._open(id, creation.create(id, player.id, player.name, new))
 
     async def _open(self, id: str, body: events.Created) -> Room:
-        entry = Entry(1, self.now(), events.encode(body))
-        await self.store.append(id, entry, views.summary(Table.fold(id, [entry])))
+        entry = Entry(1, self.services.now(), events.encode(body))
+        await self.services.store.append(id, [entry], views.summary(Table.fold(id, [entry])))
         return await self.room(id)
 
     async def rematch(self, room: Room, player: Player, salt: str | None) -> Room:
@@ -161,88 +148,45 @@ class Hall:
             return await self._open(id, body)
         except Conflict:
             new = await self.room(id)
-            async with new.present() as founded:
-                seat = creation.seat_again(table, founded, player.id)
+            async with new.present() as new_table:
+                seat = creation.seat_again(table, new_table, player.id)
             await self.sit(new, player, wire.Join(invite=invite, salt=salt, seat=seat))
             return new
 
     async def sit(self, room: Room, player: Player, join: wire.Join) -> None:
         """Sit down, if the player does not sit there yet."""
 
-        def thought(table: Table, at: float) -> events.TableEvent:
+        def sit(table: Table, at: float) -> events.TableEvent:
             if any(chair.kind == PERSON and chair.player == player.id for chair in table.chairs):
                 raise _Wished
             return commands.sit(table, player.id, player.name, join)
 
         with suppress(_Wished):
-            await room.change(thought)
-
-    async def advise(self, player: str, state: State) -> Advice:
-        """A bot's advice; one at a time for each player, because it takes the bots' time."""
-        if player in self._advised:
-            raise problem("hint_busy")
-        self._advised.add(player)
-        try:
-            advice = await self.bots.advise(state)
-        finally:
-            self._advised.discard(player)
-        if advice is None:
-            raise problem("no_advice")
-        return advice
+            await room.change(sit)
 
     # --- bells ------------------------------------------------------------------------------------
 
     def _doorbell(self, table: str, number: int) -> None:
         room = self._rooms.get(table)
         if room is not None:
-            self.spawn(room.catch_up())
-        self.stir(self._bells)
+            self.services.tasks.spawn(room.catch_up())
+        self.services.streams.ring_all()
 
-    def set_alarm(self, table: str, when: float | None) -> None:
-        """Look at the clock of a table at this time."""
-        old = self._alarms.pop(table, None)
-        if old is not None:
-            old.cancel()
-        if when is not None:
-            delay = max(0.0, when - self.now())
-            loop = asyncio.get_running_loop()
-            self._alarms[table] = loop.call_later(delay, lambda: self.spawn(self._ring(table)))
+    def _ring(self, table: str) -> None:
+        self.services.tasks.spawn(self._alarm(table))
 
-    async def _ring(self, table: str) -> None:
-        self._alarms.pop(table, None)
+    async def _alarm(self, table: str) -> None:
         try:
             await (await self.room(table)).alarm()
         except Exception:
             _log.exception("alarm_failed", table=table)
-            self.set_alarm(table, self.now() + BREATH)
+            self.services.alarms.set(table, self.services.now() + AGAIN)
 
-    @property
-    def streaming(self) -> set[str]:
-        """The players whose programs listen for decisions."""
-        return set(self._streams)
-
-    @contextmanager
-    def stream(self, player: str) -> Iterator[asyncio.Event]:
-        """A bell that rings when something changes at a table of the player."""
-        bell = asyncio.Event()
-        self._bells.setdefault(player, set()).add(bell)
-        self._streams[player] += 1
-        try:
-            yield bell
-        finally:
-            self._bells[player].discard(bell)
-            if not self._bells[player]:
-                del self._bells[player], self._streams[player]
-                for room in self._rooms.values():
-                    if room.missed(player):
-                        self.spawn(room.tell_absence(player))
-            else:
-                self._streams[player] -= 1
-
-    def stir(self, players: Iterable[str]) -> None:
-        for player in list(players):
-            for bell in self._bells.get(player, ()):
-                bell.set()
+    def _missed(self, player: str) -> None:
+        """The last stream of a player was closed."""
+        for room in self._rooms.values():
+            if room.audience.missed(player):
+                self.services.tasks.spawn(room.tell_absence(player))
 
 
 class _Wished(Exception):

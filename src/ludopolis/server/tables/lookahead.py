@@ -8,8 +8,7 @@ import anyio.to_thread
 from ludopolis.core.contract import State
 from ludopolis.core.errors import BadNotation, BadOption, IllegalAction
 from ludopolis.core.foresight import Foresight
-from ludopolis.server.tables.commands import illegal
-from ludopolis.server.tables.problems import problem
+from ludopolis.server.problems import Illegal, problem
 
 WAITING = 4  # looks of one player at once: what is chosen, what the pointer rests on, and late ones
 
@@ -27,11 +26,11 @@ class Lookahead:
         try:
             return await anyio.to_thread.run_sync(_foresee, state, seat, actions, limiter=self._one_at_a_time)
         except IllegalAction as refused:
-            raise illegal(state.game, refused.refusal) from None
+            raise Illegal(state.game, refused.refusal) from None
         except BadNotation as wrong:
-            raise problem("unknown_action", str(wrong)) from None
+            raise problem("unknown_action", reason=str(wrong)) from None
         except BadOption as wrong:
-            raise problem("no_such_line", str(wrong)) from None
+            raise problem("no_such_line", reason=str(wrong)) from None
         finally:
             self._waiting[player] -= 1
             self._waiting += Counter()  # forget who waits for nothing

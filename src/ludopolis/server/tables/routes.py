@@ -12,11 +12,11 @@ from ludopolis.core.record import Record
 from ludopolis.server import wire
 from ludopolis.server.http import answer, body, documented
 from ludopolis.server.people import Caller, caller, optional_caller
+from ludopolis.server.problems import problem
 from ludopolis.server.replays import Reel, Reels
 from ludopolis.server.security import limit
 from ludopolis.server.tables import commands, views
 from ludopolis.server.tables.hall import Hall
-from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.room import Room
 from ludopolis.server.tables.shuffle import promise
 from ludopolis.server.tables.table import PAUSED, PLAYING, WAITING, Round
@@ -103,7 +103,7 @@ def _sitting() -> APIRouter:
 
 async def _listed(request: Request, me: Caller | None, which: str, game: str | None) -> list[wire.TableCard]:
     player = me.player.id if me is not None else None
-    store = hall_of(request).store
+    store = hall_of(request).services.store
     if which == "mine":
         if player is None:
             return []
@@ -118,7 +118,7 @@ async def _listed(request: Request, me: Caller | None, which: str, game: str | N
 
 async def _info(room: Room, me: Caller | None) -> wire.TableInfo:
     async with room.present() as table:
-        return room.info(table, views.access_of(table, me.player.id if me is not None else None))
+        return room.audience.info(table, views.access_of(table, me.player.id if me is not None else None))
 
 
 # --- looking back ---------------------------------------------------------------------------------
@@ -126,6 +126,13 @@ async def _info(room: Room, me: Caller | None) -> wire.TableInfo:
 
 def _looking_back() -> APIRouter:
     router = APIRouter()
+
+    @router.get("/api/tables/{id}/steps", **documented(answer=list[wire.Step]))
+    async def steps(request: Request, me: Anybody, id: str, before: int) -> Response:
+        """The moves of this round before a number, at most 200, as the caller saw them."""
+        async with (await hall_of(request).room(id)).present() as table:
+            access = views.access_of(table, me.player.id if me is not None else None)
+            return answer(views.steps_before(table, access, before))
 
     @router.get("/api/tables/{id}/record", **documented(answer="text/plain"))
     async def record(request: Request, id: str, round: int | None = None) -> Response:

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from ludopolis.core.record import commitment
 
 NO_SALT = "-"
-_SALT = re.compile(r"[0-9a-zA-Z]{1,64}")
+LONGEST_SALT = 64
+_SALT = re.compile(rf"[0-9a-zA-Z]{{1,{LONGEST_SALT}}}")
 
 
 def fresh_secret() -> str:

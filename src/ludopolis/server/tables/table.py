@@ -11,10 +11,10 @@ from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
 from ludopolis.core.registry import game as find_game
+from ludopolis.server.problems import problem
 from ludopolis.server.store.contract import Entry
 from ludopolis.server.tables import events, shuffle
 from ludopolis.server.tables.events import BOT, HERE, OPEN, PERSON
-from ludopolis.server.tables.problems import problem
 from ludopolis.server.tables.timer import Timer
 from ludopolis.server.tables.undo import Worlds, reveals_something
 
@@ -57,12 +57,11 @@ class AskedUndo(msgspec.Struct, kw_only=True):
 
 
 class Round:
-    """One game at a table: the match, when each move was made, and what each position was before it."""
+    """One game at a table: the match, and when each move was made."""
 
     def __init__(self, match: Match, at: float) -> None:
         self.match = match
         self.times = [at]
-        self.before: list[State] = []
         self.granted: list[float] = []  # to the clock of each mover, before the move
         self.result: Result | None = None
         self.told: dict[tuple[int, Worlds], bool] = {}  # whether moves were found to show something hidden
@@ -75,27 +74,24 @@ class Round:
     def seed(self) -> str | None:
         return self.match.seed
 
-    def play(self, action: str, at: float, granted: float) -> None:
-        self.before.append(self.match.state.copy())
+    def play(self, action: str, at: float, granted: float, checked: bool) -> None:
+        (self.match.apply if checked else self.match.play)(action)
         self.granted.append(granted)
-        self.match.play(action)
         self.times.append(at)
 
     def rewind(self, to: int) -> None:
         self.match.rewind(to)
-        del self.times[to + 1 :], self.before[to:], self.granted[to:]
+        del self.times[to + 1 :], self.granted[to:]
         self.told = {found: told for found, told in self.told.items() if found[0] < to}
 
     def reveals_something(self, move: int, worlds: Worlds) -> bool:
         """Whether the move (counted from 0) showed anybody something hidden or random."""
         if (move, worlds) not in self.told:
+            before, after = self.match.states(move, move + 1)
             self.told[move, worlds] = bool(self.match.chances(move + 1)) or reveals_something(
-                self.before[move], self.match.moves[move].action, self._after(move), worlds
+                before, self.match.moves[move].action, after, worlds
             )
         return self.told[move, worlds]
-
-    def _after(self, move: int) -> State:
-        return self.before[move + 1] if move + 1 < len(self.before) else self.state
 
 
 class Table:
@@ -223,14 +219,15 @@ class Table:
 
     # --- folding ----------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        self._happen(events.decode(entry.body), entry.at)
+    def apply(self, entry: Entry, checked: bool = False) -> None:
+        """Let an entry happen. ``checked``: its move is known to be legal, and not asked for again."""
+        self._happen(events.decode(entry.body), entry.at, checked)
         self.last_entry = entry.number
         self.updated = entry.at
         if entry.key is not None:
             self.keys.add(entry.key)
 
-    def _happen(self, body: events.TableEvent, at: float) -> None:
+    def _happen(self, body: events.TableEvent, at: float, checked: bool) -> None:
         match body:
             case events.Created():
                 self._create(body, at)
@@ -242,7 +239,7 @@ class Table:
             case events.Rose():
                 self._rise(body)
             case events.Played():
-                self._play(body, at)
+                self._play(body, at, checked)
             case events.UndoAsked():
                 self._ask_undo(body, at)
             case events.UndoAnswered():
@@ -314,9 +311,9 @@ class Table:
         seed = shuffle.seed_of(self.setup.secret, self.round_number, salts)
         return Match.new(self.game, names, seed, **self.setup.options)
 
-    def _play(self, body: events.Played, at: float) -> None:
+    def _play(self, body: events.Played, at: float, checked: bool) -> None:
         assert self.round is not None
-        self.round.play(body.action, at, self.timer.granted(self.round.state.seat))
+        self.round.play(body.action, at, self.timer.granted(self.round.state.seat), checked)
         self.position += 1
         self.asked = None
         self._run_clock(at)

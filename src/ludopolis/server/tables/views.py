@@ -1,20 +1,22 @@
 """What a viewer gets to see of a table. Everything is built from the views and events of the seats the viewer
 acts for (a spectator's are seat -1); nothing here looks at the position itself."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.server import wire
-from ludopolis.server.http import Problem
+from ludopolis.server.problems import Problem
 from ludopolis.server.store.contract import Message, Summary
 from ludopolis.server.tables import shuffle
 from ludopolis.server.tables.commands import undo_of
 from ludopolis.server.tables.events import BOT
 from ludopolis.server.tables.table import PLAYING, Chair, Round, Table
 from ludopolis.server.tables.undo import FEW
+
+MOST_STEPS = 200  # told at once
 
 
 class Access(NamedTuple):
@@ -131,9 +133,13 @@ class EncodedViews:
     """The views of the present position as JSON, each made once."""
 
     def __init__(self, table: Table) -> None:
-        self.position = table.position
+        self._table = table
+        self._position = table.position
         self._state = table.round.state if table.round is not None else None
         self._views: dict[int, msgspec.Raw] = {}
+
+    def of(self, table: Table) -> bool:
+        return self._table is table and self._position == table.position
 
     def views(self, access: Access) -> dict[str, msgspec.Raw]:
         return {str(seat): self._view(seat) for seat in access.views} if self._state is not None else {}
@@ -160,10 +166,16 @@ def step(round: Round, number: int, seats: Sequence[int]) -> wire.Step:
     )
 
 
-def steps(table: Table, access: Access) -> list[wire.Step]:
+def steps(table: Table, access: Access, first: int, last: int) -> list[wire.Step]:
+    """The moves from ``first`` to ``last``, as far as there are any."""
     if table.round is None:
         return []
-    return [step(table.round, number, access.seats) for number in range(table.moves + 1)]
+    numbers = range(max(0, first), min(last, table.moves) + 1)
+    return [step(table.round, number, access.seats) for number in numbers]
+
+
+def steps_before(table: Table, access: Access, before: int) -> list[wire.Step]:
+    return steps(table, access, before - MOST_STEPS, before - 1)
 
 
 def seen(table: Table, access: Access) -> int:
@@ -171,29 +183,40 @@ def seen(table: Table, access: Access) -> int:
     if table.round is None or not access.seats:
         return table.moves
     moves = table.round.match.moves
-    own = [number for number, move in enumerate(moves, start=1) if move.seat in access.seats]
-    return own[-1] if own else 0
+    own = (number for number in range(len(moves), 0, -1) if moves[number - 1].seat in access.seats)
+    return next(own, 0)
 
 
 def snapshot(
-    table: Table, access: Access, context: Context, encoded: EncodedViews, chat: Sequence[Message]
+    table: Table, access: Access, context: Context, encoded: EncodedViews, chat: Iterable[Message]
 ) -> wire.Snapshot:
     return wire.Snapshot(
         table=info(table, access, context),
         position=table.position,
         views=encoded.views(access),
-        steps=steps(table, access),
+        steps=steps_before(table, access, table.moves + 1),
         seen=seen(table, access),
         chat=[line(message) for message in chat],
     )
 
 
-def stepped(table: Table, access: Access, context: Context, encoded: EncodedViews) -> wire.Stepped:
-    assert table.round is not None
+def stepped(
+    table: Table, access: Access, context: Context, encoded: EncodedViews, first: int
+) -> wire.Stepped:
     return wire.Stepped(
-        step=step(table.round, table.moves, access.seats),
+        steps=steps(table, access, first, table.moves),
         position=table.position,
         views=encoded.views(access),
+        table=info(table, access, context),
+    )
+
+
+def undone(table: Table, access: Access, context: Context, encoded: EncodedViews) -> wire.Undone:
+    return wire.Undone(
+        moves=table.moves,
+        position=table.position,
+        views=encoded.views(access),
+        seen=seen(table, access),
         table=info(table, access, context),
     )
 

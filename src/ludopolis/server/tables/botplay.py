@@ -1,0 +1,66 @@
+"""The bots at one table make their moves, one after another, until a person has to decide."""
+
+import asyncio
+
+import structlog
+
+from ludopolis.server.bots import Turn
+from ludopolis.server.problems import Problem
+from ludopolis.server.tables import commands, events
+from ludopolis.server.tables.keeper import Keeper
+from ludopolis.server.tables.services import Services
+from ludopolis.server.tables.table import PLAYING, Table
+
+BREATH = 1.0  # seconds until a bot's move that could not be kept is tried again
+
+_log = structlog.get_logger(__name__)
+
+
+class BotPlay:
+    def __init__(self, keeper: Keeper, services: Services) -> None:
+        self.going = False
+        self._keeper = keeper
+        self._services = services
+
+    def go_on(self, table: Table) -> None:
+        """Play if it is a bot's turn."""
+        if not self.going and turn_of(table) is not None:
+            self.going = True
+            self._services.tasks.spawn(self._play())
+
+    async def _play(self) -> None:
+        while True:
+            try:
+                if not await self._move():
+                    return
+            except Problem as refused:
+                _log.info("bot_move_dropped", table=self._keeper.id, code=refused.code)
+            except Exception:
+                _log.exception("bot_move_failed", table=self._keeper.id)
+                await asyncio.sleep(BREATH)
+
+    async def _move(self) -> bool:
+        """Whether there was a move to make."""
+        async with self._keeper.present() as table:
+            turn = turn_of(table)
+            if turn is None:
+                self.going = False
+                return False
+            position = table.position
+        action = await self._services.bots.choose(turn)
+
+        def move(table: Table, at: float) -> events.Played:
+            return commands.bot_move(table, position, action)
+
+        await self._keeper.change([move], gathered=True)
+        return True
+
+
+def turn_of(table: Table) -> Turn | None:
+    decider = table.decider
+    if table.phase != PLAYING or decider is None or table.round is None:
+        return None
+    level = table.chairs[decider].level
+    if table.chairs[decider].by_person or level is None:
+        return None
+    return Turn(table.id, table.round.state.copy(), level, table.moves, table.last_own_action)
