@@ -4,7 +4,7 @@ import pytest
 
 from ludopolis import IllegalAction, game, seeded
 from ludopolis.core.errors import BadOption, BadPosition
-from ludopolis.core.match import Match
+from ludopolis.core.match import INTERVAL, RECENT, Match
 from ludopolis.core.record import Record, parse, replay
 from ludopolis.players import make_bot, play_to_end
 
@@ -103,3 +103,24 @@ def test_events_since_a_move_are_the_last_ones() -> None:
 def test_a_game_needs_a_start() -> None:
     with pytest.raises(BadOption, match="needs a seed"):
         Match(game("duel"), ["a", "b"], {}, None)
+
+
+@pytest.mark.parametrize("id", ["innovation", "world_wonders"])
+def test_every_position_on_the_way_can_be_seen_again(id: str) -> None:
+    """Also those between checkpoints, and after going back."""
+    match, random = Match.new(game(id), seed="checkpoints"), seeded("checkpoints")
+    positions = [match.state.json()]
+    while not match.state.over and len(match.moves) < 2 * INTERVAL + RECENT // 2:
+        actions = match.state.actions()
+        match.play(actions[random.below(len(actions))])
+        positions.append(match.state.json())
+    count = len(match.moves)
+    assert count > RECENT + INTERVAL // 2
+    assert [state.json() for state in match.states(0, count)] == positions
+    events = [event.parts for event in match.events(0)]
+    for to in (count - 1, count - RECENT - 3, INTERVAL + 1, INTERVAL, 5):
+        if to <= len(match.moves):
+            match.rewind(to)
+            assert match.state.json() == positions[to] == match.state_after(to).json()
+            told = [event.parts for event in match.events(0)]
+            assert told == events[: len(told)]
