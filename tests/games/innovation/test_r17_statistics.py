@@ -17,8 +17,9 @@ from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import read_options
 from ludopolis.games.innovation import actions
 from ludopolis.games.innovation.moves import LEAST
-from ludopolis.games.innovation.program import CODE, NONE, WIDTH
+from ludopolis.games.innovation.program import CODE, WIDTH
 from ludopolis.games.innovation.state import AT_MOST, AT_PICKED, AT_PLACE, CHOOSE_CARD
+from ludopolis.games.innovation.vocabulary import NONE
 
 GAMES = 2_000 if compiled() else 100
 REFERENCE_GAMES = 2_000

@@ -15,17 +15,6 @@ from ludopolis.games.innovation.execution import (
     ask_card,
     next_instruction,
 )
-from ludopolis.games.innovation.numbers import (
-    bind,
-    player_of,
-    register,
-)
-from ludopolis.games.innovation.program import (
-    ALL,
-    ALL_HIGHEST,
-    HAND,
-    HIGHEST,
-)
 from ludopolis.games.innovation.sets import (
     Cards,
     either,
@@ -46,6 +35,8 @@ from ludopolis.games.innovation.state import (
     EXECUTION,
     Table,
 )
+from ludopolis.games.innovation.vocabulary import ALL, ALL_HIGHEST, HAND, HIGHEST
+from ludopolis.games.innovation.zones import bind, player_of, register
 
 # Arguments of EXCHANGE: owner, zone, which, amount, then the same of the other side, optional, and the
 # registers in which the two sets are gathered.

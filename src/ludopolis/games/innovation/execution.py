@@ -4,13 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.innovation.program import (
-    CODE,
-    EFFECTS,
-    IS_DEMAND,
-    START,
-    WIDTH,
-)
+from ludopolis.games.innovation.program import CODE, EFFECTS, IS_DEMAND, START, WIDTH
 from ludopolis.games.innovation.sets import (
     Cards,
 )

@@ -24,9 +24,10 @@ from ludopolis.games.innovation.frames import (
     kind_of,
 )
 from ludopolis.games.innovation.position import PositionData, set_up
-from ludopolis.games.innovation.program import COLOURS, FLAG, OUTLINES, PLAYER, VALUE
+from ludopolis.games.innovation.program import OUTLINES
 from ludopolis.games.innovation.scoring import earns
 from ludopolis.games.innovation.state import ENDS, FRAME_KINDS, Table
+from ludopolis.games.innovation.vocabulary import COLOURS, FLAG, PLAYER, VALUE
 
 _CARD = IDS["card"]
 _CARDS = {card.id: card for card in COMPONENTS.cards}

@@ -12,7 +12,7 @@ import msgspec
 
 from ludopolis.games.innovation.components import IDS
 from ludopolis.games.innovation.execution import PHASES
-from ludopolis.games.innovation.program import FLAG, OUTLINES, PLAYER, VALUE, Outline
+from ludopolis.games.innovation.program import OUTLINES, Outline
 from ludopolis.games.innovation.sets import Cards, members, set_of
 from ludopolis.games.innovation.state import (
     AT_ACTIONS,
@@ -45,6 +45,7 @@ from ludopolis.games.innovation.state import (
     Table,
 )
 from ludopolis.games.innovation.tables import LANE
+from ludopolis.games.innovation.vocabulary import FLAG, PLAYER, VALUE
 
 _CARD = IDS["card"]
 _COLOUR = IDS["colour"]

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT, fill_members, lowest
 from ludopolis.games.innovation import actions, events, keywords
+from ludopolis.games.innovation.evaluation import holds, number
 from ludopolis.games.innovation.exchanges import (
     gather_card,
     step_exchange,
@@ -34,14 +35,6 @@ from ludopolis.games.innovation.moves import (
     take,
     take_by_back,
 )
-from ludopolis.games.innovation.numbers import (
-    bind,
-    bind_number,
-    holds,
-    number,
-    number_register,
-    register,
-)
 from ludopolis.games.innovation.piles import (
     answer_order,
     begin_rearranging,
@@ -51,7 +44,6 @@ from ludopolis.games.innovation.piles import (
 )
 from ludopolis.games.innovation.program import (
     AGAIN,
-    BY_SCORE,
     CHOOSE_COLOURS,
     CHOOSE_PLAYER,
     CHOOSE_VALUE,
@@ -63,12 +55,9 @@ from ludopolis.games.innovation.program import (
     EXCHANGE,
     EXECUTE,
     JUMP,
-    KEEP,
     MOVE,
     NEXT_TIME,
-    NONE,
     OFFER,
-    POORER,
     REARRANGE,
     REMOVE_EVERYTHING,
     SPLAY,
@@ -76,7 +65,6 @@ from ludopolis.games.innovation.program import (
     UNLESS,
     WIN,
     WIN_SINGLE,
-    WITH_SCORE,
 )
 from ludopolis.games.innovation.scoring import claim, end_game, one_seat
 from ludopolis.games.innovation.sets import (
@@ -109,6 +97,8 @@ from ludopolis.games.innovation.state import (
 from ludopolis.games.innovation.state import CHOOSE_PLAYER as ASK_PLAYER
 from ludopolis.games.innovation.state import CHOOSE_VALUE as ASK_VALUE
 from ludopolis.games.innovation.state import REARRANGE as ASK_ORDER
+from ludopolis.games.innovation.vocabulary import BY_SCORE, KEEP, NONE, POORER, WITH_SCORE
+from ludopolis.games.innovation.zones import bind, bind_number, number_register, register
 
 ALL_COLOURS: Final[i64] = 31
 VALUES: Final[i64] = 2046  # set of 1 to 10

@@ -3,16 +3,6 @@
 from mypy_extensions import i64, u8
 
 from ludopolis.games.innovation import events
-from ludopolis.games.innovation.program import (
-    BOARD,
-    HAND,
-    KEEP,
-    MELD,
-    RETURN,
-    SCORE,
-    SCORE_PILE,
-    TUCK,
-)
 from ludopolis.games.innovation.scoring import check_specials, end_by_points
 from ludopolis.games.innovation.sets import Cards, both, first, is_empty, of_age, single, size, without
 from ludopolis.games.innovation.state import (
@@ -24,6 +14,7 @@ from ludopolis.games.innovation.state import (
     seat_bit,
 )
 from ludopolis.games.innovation.tables import AGE, COLOUR, COLOURS
+from ludopolis.games.innovation.vocabulary import BOARD, HAND, KEEP, MELD, RETURN, SCORE, SCORE_PILE, TUCK
 
 # --- what others notice -----------------------------------------------------------------------------
 

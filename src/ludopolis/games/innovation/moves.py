@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludopolis.core.bits import BIT, count, lowest
 from ludopolis.games.innovation import events, keywords
 from ludopolis.games.innovation.components import IDS
+from ludopolis.games.innovation.evaluation import filtered, number
 from ludopolis.games.innovation.execution import (
     ACCEPTED,
     PICKING,
@@ -17,37 +18,6 @@ from ludopolis.games.innovation.execution import (
     ask_card,
     is_demand,
     next_instruction,
-)
-from ludopolis.games.innovation.numbers import (
-    bind,
-    filtered,
-    number,
-    owner_cards,
-    player_of,
-    register,
-)
-from ludopolis.games.innovation.program import (
-    ALL,
-    ALL_HIGHEST,
-    ALL_LOWEST,
-    ANY,
-    ANY_OTHER,
-    BY_BACK,
-    CHOOSE,
-    CHOSEN,
-    EACH,
-    EACH_OTHER,
-    HAND,
-    HIGHEST,
-    LOWEST,
-    MELD,
-    NONE,
-    RETURN,
-    REVEAL,
-    SCORE_PILE,
-    TRANSFER,
-    TUCK,
-    YOU,
 )
 from ludopolis.games.innovation.sets import (
     Cards,
@@ -84,6 +54,30 @@ from ludopolis.games.innovation.state import (
     Table,
 )
 from ludopolis.games.innovation.tables import AGE, COLOUR, LANE
+from ludopolis.games.innovation.vocabulary import (
+    ALL,
+    ALL_HIGHEST,
+    ALL_LOWEST,
+    ANY,
+    ANY_OTHER,
+    BY_BACK,
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    EACH_OTHER,
+    HAND,
+    HIGHEST,
+    LOWEST,
+    MELD,
+    NONE,
+    RETURN,
+    REVEAL,
+    SCORE_PILE,
+    TRANSFER,
+    TUCK,
+    YOU,
+)
+from ludopolis.games.innovation.zones import bind, owner_cards, player_of, register
 
 DEMOCRACY: Final[i64] = IDS["card"].index("democracy")
 

@@ -15,8 +15,9 @@ from ludopolis.core.errors import BadPosition, Fault
 from ludopolis.games.innovation.components import FOLDER, IDS
 from ludopolis.games.innovation.execution import PHASES
 from ludopolis.games.innovation.frames import choice_of, counts_of
-from ludopolis.games.innovation.program import COLOURS, FLAG, OUTLINES, PLAYER
+from ludopolis.games.innovation.program import OUTLINES
 from ludopolis.games.innovation.state import FRAME_KINDS
+from ludopolis.games.innovation.vocabulary import COLOURS, FLAG, PLAYER
 
 _CARD = IDS["card"]
 _SEATS = range(4)

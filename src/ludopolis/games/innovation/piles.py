@@ -10,15 +10,6 @@ from ludopolis.games.innovation.execution import (
     ask,
     next_instruction,
 )
-from ludopolis.games.innovation.numbers import (
-    bind_number,
-    colour_of,
-    number_register,
-    register,
-)
-from ludopolis.games.innovation.program import (
-    NONE,
-)
 from ludopolis.games.innovation.scoring import check_specials
 from ludopolis.games.innovation.sets import (
     either,
@@ -38,6 +29,8 @@ from ludopolis.games.innovation.state import (
 )
 from ludopolis.games.innovation.state import REARRANGE as ASK_ORDER
 from ludopolis.games.innovation.tables import COLOUR, COLOURS, PILE
+from ludopolis.games.innovation.vocabulary import NONE
+from ludopolis.games.innovation.zones import bind_number, colour_of, number_register, register
 
 
 def step_splay(table: Table) -> None:

@@ -11,7 +11,10 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludopolis.games.innovation import arguments
 from ludopolis.games.innovation.components import COMPONENTS, IDS
+from ludopolis.games.innovation.conditions import CONDITIONS
+from ludopolis.games.innovation.counts import COUNTS
 from ludopolis.games.innovation.effects import DOGMAS
 from ludopolis.games.innovation.effects.verbs import (
     Again,
@@ -40,6 +43,19 @@ from ludopolis.games.innovation.effects.verbs import (
     When,
     Win,
     WinSingle,
+)
+from ludopolis.games.innovation.vocabulary import (
+    AMONG,
+    BY_SCORE,
+    COLOURS,
+    FLAG,
+    NONE,
+    OWNERS,
+    PLAYER,
+    VALUE,
+    VERBS,
+    WHICH,
+    ZONES,
 )
 
 WIDTH: Final[i64] = 16
@@ -70,133 +86,12 @@ WIN_SINGLE: Final[i64] = 19
 REMOVE_EVERYTHING: Final[i64] = 20
 END_ACTIVATION: Final[i64] = 21
 
-# Verbs of a move, and what follows a draw.
-MELD: Final[i64] = 0
-TUCK: Final[i64] = 1
-SCORE: Final[i64] = 2
-RETURN: Final[i64] = 3
-TRANSFER: Final[i64] = 4
-REVEAL: Final[i64] = 5
-CHOOSE: Final[i64] = 6
-KEEP: Final[i64] = 7
-_VERBS: Final = ("meld", "tuck", "score", "return", "transfer", "reveal", "choose", "hand")
-
-# Whose cards.
-YOU: Final[i64] = 0
-ME: Final[i64] = 1
-CHOSEN: Final[i64] = 2
-EACH: Final[i64] = 3
-EACH_OTHER: Final[i64] = 4
-ANY: Final[i64] = 5
-ANY_OTHER: Final[i64] = 6
-_OWNERS: Final = ("you", "me", "p", "each", "each_other", "any", "any_other")
-
-# Zones.
-HAND: Final[i64] = 0
-SCORE_PILE: Final[i64] = 1
-BOARD: Final[i64] = 2
-TOP: Final[i64] = 3
-BOTTOM: Final[i64] = 4
-WHOLE_PILE: Final[i64] = 5
-BELOW: Final[i64] = 6
-_ZONES: Final = ("hand", "score", "board", "top", "bottom", "pile", "below")
-
-# Which of the matching cards; 0 is by choice.
-HIGHEST: Final[i64] = 1
-LOWEST: Final[i64] = 2
-ALL: Final[i64] = 3
-ALL_HIGHEST: Final[i64] = 4
-ALL_LOWEST: Final[i64] = 5
-BY_BACK: Final[i64] = 6
-_WHICH: Final = ("choice", "highest", "lowest", "all", "all_highest", "all_lowest", "by_back")
-
-# Forms of numbers: form, argument, per, times, plus, round up.
+# Numbers: form, argument, per, times, plus, round up.
 NUMBER_WIDTH: Final[i64] = 6
-CONSTANT: Final[i64] = 0
-NUMBER_FORMS: Final = (
-    "constant",
-    "icons",
-    "count_of",
-    "distinct_values_of",
-    "distinct_values_in",
-    "value_of",
-    "highest_value_in",
-    "highest_top_card",
-    "top_card_value",
-    "pile_size_chosen",
-    "count_cards",
-    "matching",
-    "colours_splayed",
-    "exclusive_colours",
-)
-N_ICONS: Final[i64] = 1
-N_COUNT_OF: Final[i64] = 2
-N_VALUES_OF: Final[i64] = 3
-N_VALUES_IN: Final[i64] = 4
-N_VALUE_OF: Final[i64] = 5
-N_HIGHEST_IN: Final[i64] = 6
-N_HIGHEST_TOP: Final[i64] = 7
-N_TOP_VALUE: Final[i64] = 8
-N_PILE_CHOSEN: Final[i64] = 9
-N_CARDS_IN: Final[i64] = 10
-N_MATCHING: Final[i64] = 11
-N_SPLAYED: Final[i64] = 12
-N_EXCLUSIVE: Final[i64] = 13
+CONSTANT: Final[i64] = -1  # instead of a form; the argument is the number
 
-# Forms of conditions: form, register, argument, number, next condition that must hold too (or -1).
+# Conditions: form, two arguments, number, next condition that must hold too (or -1).
 CONDITION_WIDTH: Final[i64] = 5
-CONDITION_FORMS: Final = (
-    "moved",
-    "done",
-    "card_has_icon",
-    "card_colour_on_board",
-    "card_colour_in",
-    "card_colour_chosen",
-    "card_value_is",
-    "any_card_colour",
-    "same_colour",
-    "icons",
-    "pile_size",
-    "more_cards",
-    "cards_left",
-    "demand_moved",
-    "demand_returned",
-    "only_with_five",
-    "all_tops_bear",
-    "all_tops_at_least",
-    "colour_splayed",
-    "colours_splayed_any",
-    "top_cards_in_play",
-    "somebody_shows_fewer",
-    "nobody_shows_more",
-    "most_achievements",
-    "returned_most",
-)
-C_MOVED: Final[i64] = 0
-C_DONE: Final[i64] = 1
-C_HAS_ICON: Final[i64] = 2
-C_COLOUR_ON_BOARD: Final[i64] = 3
-C_COLOUR_IN: Final[i64] = 4
-C_COLOUR_CHOSEN: Final[i64] = 5
-C_VALUE_IS: Final[i64] = 6
-C_ANY_COLOUR: Final[i64] = 7
-C_SAME_COLOUR: Final[i64] = 8
-C_ICONS: Final[i64] = 9
-C_PILE_SIZE: Final[i64] = 10
-C_MORE_CARDS: Final[i64] = 11
-C_CARDS_LEFT: Final[i64] = 12
-C_DEMAND_MOVED: Final[i64] = 13
-C_DEMAND_RETURNED: Final[i64] = 14
-C_ONLY_WITH_FIVE: Final[i64] = 15
-C_ALL_TOPS_BEAR: Final[i64] = 16
-C_ALL_TOPS_AT_LEAST: Final[i64] = 17
-C_SPLAYED: Final[i64] = 18
-C_SPLAYED_ANY: Final[i64] = 19
-C_TOP_CARDS: Final[i64] = 20
-C_SHOWS_FEWER: Final[i64] = 21
-C_NOBODY_SHOWS_MORE: Final[i64] = 22
-C_MOST_ACHIEVEMENTS: Final[i64] = 23
-C_RETURNED_MOST: Final[i64] = 24
 
 # Filters: the cards that can match (two words), then a dynamic part: kind and register or actor.
 FILTER_WIDTH: Final[i64] = 4
@@ -206,20 +101,6 @@ F_VALUE_OF: Final[i64] = 2
 F_VALUE_CHOSEN: Final[i64] = 3
 F_MISSING_ON_BOARD: Final[i64] = 4
 F_PRESENT_ON_BOARD: Final[i64] = 5
-
-# Whom to choose; 0 is any other player.
-POORER: Final[i64] = 1
-WITH_SCORE: Final[i64] = 2
-_AMONG: Final = ("others", "poorer", "with_score")
-
-# What a chosen number means.
-PLAYER: Final = "player"
-COLOURS: Final = "colours"
-VALUE: Final = "value"
-FLAG: Final = "flag"
-
-NONE: Final[i64] = -1
-BY_SCORE: Final[i64] = 6  # instead of an icon
 
 
 class Outline(NamedTuple):
@@ -284,7 +165,7 @@ class Assembler:
                 DRAW,
                 self.number(step.value),
                 self.number(step.amount),
-                _VERBS.index(step.then),
+                VERBS.index(step.then),
                 step.show,
                 self.register(step.into),
                 step.city_states,
@@ -317,7 +198,7 @@ class Assembler:
             self.emit(REARRANGE, self.choice("changed", FLAG))
         elif isinstance(step, ChoosePlayer):
             top = _colour(step.needs_top) if step.needs_top else NONE
-            among = _AMONG.index(step.among)
+            among = AMONG.index(step.among)
             self.emit(CHOOSE_PLAYER, among, self.choice(step.into, PLAYER), top, step.optional)
         elif isinstance(step, ChooseColours):
             self.emit(CHOOSE_COLOURS, step.number, self.choice(step.into, COLOURS))
@@ -345,18 +226,18 @@ class Assembler:
         source = step.source
         self.emit(
             MOVE,
-            _VERBS.index(step.verb),
-            _OWNERS.index(source.owner),
-            _ZONES.index(source.zone),
+            VERBS.index(step.verb),
+            OWNERS.index(source.owner),
+            ZONES.index(source.zone),
             self.filter(source.filter),
-            _WHICH.index(step.which),
+            WHICH.index(step.which),
             least,
             most,
             step.optional,
             step.exact,
             step.my_choice,
-            _OWNERS.index(step.to) if step.to else NONE,
-            _ZONES.index(step.to_zone),
+            OWNERS.index(step.to) if step.to else NONE,
+            ZONES.index(step.to_zone),
             self.register(step.into),
             self.register(source.bound),
             self.register(source.but),
@@ -365,13 +246,13 @@ class Assembler:
     def exchange(self, step: Exchange) -> None:
         self.emit(
             EXCHANGE,
-            _OWNERS.index(step.owner),
-            _ZONES.index(step.zone),
-            _WHICH.index(step.which),
+            OWNERS.index(step.owner),
+            ZONES.index(step.zone),
+            WHICH.index(step.which),
             step.amount,
-            _OWNERS.index(step.with_owner),
-            _ZONES.index(step.with_zone),
-            _WHICH.index(step.with_which),
+            OWNERS.index(step.with_owner),
+            ZONES.index(step.with_zone),
+            WHICH.index(step.with_which),
             step.with_amount,
             step.optional,
             self.register("given"),
@@ -437,23 +318,24 @@ class Assembler:
         if isinstance(number, int):
             self.numbers += [CONSTANT, number, 1, 1, 0, 0]
         else:
-            form = NUMBER_FORMS.index(number.form)
-            argument = self.number_argument(number)
+            form = _COUNT_NAMES.index(number.form)
+            argument = self.argument(COUNTS[form].argument, number.of)
             self.numbers += [form, argument, number.per, number.times, number.plus, number.round_up]
         return place
 
-    def number_argument(self, number: Count) -> int:
-        if number.form == "icons":
-            return _icon(number.of)
-        if number.form in ("count_of", "distinct_values_of", "value_of"):
-            return self.register(number.of)
-        if number.form in ("distinct_values_in", "highest_value_in", "count_cards"):
-            return _ZONES.index(number.of)
-        if number.form == "top_card_value":
-            return _colour(number.of)
-        if number.form == "pile_size_chosen":
-            return self.number_register(number.of)
-        return _direction(number.of) if number.form == "colours_splayed" else NONE
+    def argument(self, kind: str, value: str) -> int:
+        """An argument of a count or condition as a number."""
+        if kind == arguments.CARDS:
+            return self.register(value)
+        if kind == arguments.CHOICE:
+            return self.number_register(value)
+        if kind == arguments.COLOURS:
+            return sum(2 ** _colour(colour) for colour in value.split())
+        if kind == arguments.DIRECTION:
+            return _direction(value)
+        if kind == arguments.ZONE:
+            return ZONES.index(value)
+        return NONE if kind == arguments.NOTHING else IDS[kind].index(value)
 
     def amount(self, amount: Amount) -> tuple[int, int]:
         """The least (only for a free number) and the most cards; -1 = all there are."""
@@ -481,9 +363,9 @@ class Assembler:
         if filter.value_chosen:
             return F_VALUE_CHOSEN, self.number_register(filter.value_chosen)
         if filter.missing_on_board_of:
-            return F_MISSING_ON_BOARD, _OWNERS.index(filter.missing_on_board_of)
+            return F_MISSING_ON_BOARD, OWNERS.index(filter.missing_on_board_of)
         if filter.present_on_board_of:
-            return F_PRESENT_ON_BOARD, _OWNERS.index(filter.present_on_board_of)
+            return F_PRESENT_ON_BOARD, OWNERS.index(filter.present_on_board_of)
         return F_NONE, NONE
 
     def condition(self, condition: Condition) -> int:
@@ -491,30 +373,11 @@ class Assembler:
         for other in condition.more:
             more = self.condition(other)
         place = len(self.conditions) // CONDITION_WIDTH
-        form = condition.form
-        register, argument = self.condition_arguments(condition)
-        self.conditions += [CONDITION_FORMS.index(form), register, argument, condition.number, more]
+        form = _CONDITION_NAMES.index(condition.form)
+        first = self.argument(CONDITIONS[form].first, condition.name)
+        second = self.argument(CONDITIONS[form].second, condition.what)
+        self.conditions += [form, first, second, condition.number, more]
         return place
-
-    def condition_arguments(self, condition: Condition) -> tuple[int, int]:
-        form, name, what = condition.form, condition.name, condition.what
-        if form == "done":
-            return self.number_register(name), NONE
-        if form == "more_cards":
-            return _ZONES.index(name), _ZONES.index(what)
-        if form == "nobody_shows_more":
-            return _icon(name), _icon(what)
-        if form == "colour_splayed":
-            return _colour(name), _direction(what)
-        if form == "top_cards_in_play":
-            first, second = what.split()
-            return IDS["card"].index(first), IDS["card"].index(second)
-        register = self.register(name)
-        if form == "card_colour_chosen":
-            return register, self.number_register(what)
-        if form == "card_colour_in":
-            return register, sum(2 ** _colour(colour) for colour in what.split())
-        return register, _name_number(what)
 
 
 def verb_name(step: Step) -> str:
@@ -536,14 +399,6 @@ def _direction(id: str) -> int:
     return 1 + IDS["direction"].index(id)
 
 
-def _name_number(what: str) -> int:
-    """The number of an icon, colour or zone."""
-    for kind in ("icon", "colour"):
-        if what in IDS[kind]:
-            return IDS[kind].index(what)
-    return _ZONES.index(what) if what else NONE
-
-
 def _matches(filter: Filter, number: int) -> bool:
     card = COMPONENTS.cards[number]
     return (
@@ -556,6 +411,8 @@ def _matches(filter: Filter, number: int) -> bool:
     )
 
 
+_COUNT_NAMES: Final = [count.name for count in COUNTS]
+_CONDITION_NAMES: Final = [condition.name for condition in CONDITIONS]
 _assembler = Assembler()
 _demands = [[effect.demand for effect in DOGMAS[card.id]] for card in COMPONENTS.cards]
 OUTLINES: Final = [[_assembler.effect(effect) for effect in DOGMAS[card.id]] for card in COMPONENTS.cards]
@@ -569,6 +426,6 @@ START: Final[vec[i64]] = vec[i64](
     [outlines[place].places[0] if place < len(outlines) else 0 for outlines in OUTLINES for place in range(3)]
 )
 CODE: Final[vec[i64]] = vec[i64](_assembler.code)
-NUMBERS: Final[vec[i64]] = vec[i64](_assembler.numbers)
-CONDITIONS: Final[vec[i64]] = vec[i64](_assembler.conditions)
-FILTERS: Final[vec[i64]] = vec[i64](_assembler.filters)
+NUMBER_CODE: Final[vec[i64]] = vec[i64](_assembler.numbers)
+CONDITION_CODE: Final[vec[i64]] = vec[i64](_assembler.conditions)
+FILTER_CODE: Final[vec[i64]] = vec[i64](_assembler.filters)

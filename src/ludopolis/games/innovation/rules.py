@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from ludopolis.games.innovation import actions, events, interpreter, keywords
 from ludopolis.games.innovation.execution import begin_execution
-from ludopolis.games.innovation.program import EFFECTS, HAND, IS_DEMAND, MELD
+from ludopolis.games.innovation.program import EFFECTS, IS_DEMAND
 from ludopolis.games.innovation.scoring import take_achievement
 from ludopolis.games.innovation.sets import first, is_empty, single, without
 from ludopolis.games.innovation.state import (
@@ -33,6 +33,7 @@ from ludopolis.games.innovation.tables import (
     NAME_ORDER_CS,
     NAME_ORDER_EN,
 )
+from ludopolis.games.innovation.vocabulary import HAND, MELD
 
 ACHIEVEMENT_AGES: Final[i64] = 9
 POINTS_PER_AGE: Final[i64] = 5  # R4.5

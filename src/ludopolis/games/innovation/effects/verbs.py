@@ -298,9 +298,9 @@ def colours_splayed_in_all(number: int) -> Condition:
     return Condition("colours_splayed_any", number=number)
 
 
-def top_cards(*cards: str) -> Condition:
-    """Each of these cards is a top card on some board."""
-    return Condition("top_cards_in_play", what=" ".join(cards))
+def top_cards(first: str, second: str) -> Condition:
+    """Both cards are top cards on some board."""
+    return Condition("top_cards_in_play", first, second)
 
 
 def somebody_shows_fewer(icon: Icon, than: int) -> Condition:
