@@ -70,7 +70,7 @@ def position(match: Match) -> dict[str, object]:
     }
 
 
-def main() -> None:
+def source() -> str:
     positions: dict[str, object] = {}
     for seed in range(SEEDS):
         match = Match.new(game("duel"), PLAYERS, f"board {seed}")
@@ -82,8 +82,11 @@ def main() -> None:
             if match.state.over:
                 break
             match.play(eager(match.state.legal(), random))
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(to_json({"facts": facts_of(game("duel")), "positions": positions}), encoding="utf-8")
+    return to_json({"facts": facts_of(game("duel")), "positions": positions})
+
+
+def main() -> None:
+    TARGET.write_text(source(), encoding="utf-8")
 
 
 if __name__ == "__main__":

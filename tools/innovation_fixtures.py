@@ -83,10 +83,7 @@ def position(match: Match) -> dict[str, object]:
     }
 
 
-def main() -> None:
-    seeds = int(sys.argv[1]) if len(sys.argv) > 1 else SEEDS
-    target = Path(sys.argv[2]) if len(sys.argv) > 2 else TARGET
-    every = len(sys.argv) > 1
+def source(seeds: int = SEEDS, every: bool = False) -> str:
     positions: dict[str, object] = {}
     for seed in range(seeds):
         random = seeded(str(seed))
@@ -101,8 +98,14 @@ def main() -> None:
         if not every and "over" not in positions:
             positions["over"] = position(match)
     demands = {card: [effect.demand for effect in effects] for card, effects in DOGMAS.items()}
-    content = {"facts": facts_of(game("innovation")), "demands": demands, "positions": positions}
-    target.write_text(to_json(content), encoding="utf-8")
+    return to_json({"facts": facts_of(game("innovation")), "demands": demands, "positions": positions})
+
+
+def main() -> None:
+    if len(sys.argv) > 2:
+        Path(sys.argv[2]).write_text(source(int(sys.argv[1]), every=True), encoding="utf-8")
+    else:
+        TARGET.write_text(source(), encoding="utf-8")
 
 
 if __name__ == "__main__":

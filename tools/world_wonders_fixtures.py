@@ -13,10 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludopolis import State, game, seeded
+from ludopolis import State, game
 from ludopolis.core.data import to_json
 from ludopolis.core.match import Match
-from ludopolis.players import Greedy, Perspective
 
 GAME = game("world_wonders")
 TARGET = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "world_wonders.json"
@@ -27,7 +26,7 @@ TRIED = 4  # placements of a position
 
 
 def games(count: int) -> Iterator[Match]:
-    """Games with every number of players and every option, half of the moves greedy."""
+    """Games with every number of players and every option."""
     for number in range(count):
         seats = number % len(NAMES) + 1
         yield Match.new(
@@ -43,16 +42,21 @@ def games(count: int) -> Iterator[Match]:
 
 def moments(match: Match, dice: random.Random) -> Iterator[Match]:
     """The same match after each move."""
-    advice = seeded(dice.random().hex())
     while True:
         yield match
         if match.state.over:
             return
-        greedy = dice.random() < 0.5
-        choice = (
-            Greedy(1).choose(Perspective(match.state, advice)) if greedy else dice.choice(match.state.legal())
-        )
-        match.play(choice)
+        match.play(eager(match.state.legal(), dice))
+
+
+def eager(legal: list[str], dice: random.Random) -> str:
+    """Monuments and tiles before roads and loans, so that cities grow; no bot, so that a cleverer bot does
+    not change the positions."""
+    for verb in ("monument", "build"):
+        wanted = [action for action in legal if action.startswith(verb)]
+        if wanted and dice.random() < 0.5:
+            return dice.choice(wanted)
+    return dice.choice(legal)
 
 
 def seen(state: State, seat: int) -> dict[str, Any]:
@@ -108,9 +112,7 @@ def purchase() -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else FEW_GAMES
-    thorough = len(sys.argv) > 2
+def chosen_positions(count: int, thorough: bool) -> dict[str, dict[str, Any]]:
     dice = random.Random(7)
     chosen: dict[str, dict[str, Any]] = {}
     for number, match in enumerate(games(count)):
@@ -121,10 +123,20 @@ def main() -> None:
             key = f"{number} {len(moment.moves)}" if thorough else kind(found["view"])
             if thorough or len(chosen) < FEW_POSITIONS or key.startswith(("over", "choose", "place_start")):
                 chosen.setdefault(key, found)
-    target = Path(sys.argv[2]) if thorough else TARGET
+    return chosen
+
+
+def source(count: int = FEW_GAMES, thorough: bool = False) -> str:
+    chosen = chosen_positions(count, thorough)
     data = {"positions": list(chosen.values()), "purchase": purchase()}
-    target.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    print(len(chosen), "positions", "" if thorough else ", ".join(chosen))
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> None:
+    if len(sys.argv) > 2:
+        Path(sys.argv[2]).write_text(source(int(sys.argv[1]), thorough=True), encoding="utf-8")
+    else:
+        TARGET.write_text(source(), encoding="utf-8")
 
 
 if __name__ == "__main__":
