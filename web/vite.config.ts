@@ -29,6 +29,6 @@ export default defineConfig({
     environment: "happy-dom",
     setupFiles: ["./tests/setup.ts"],
     include: ["tests/**/*.test.ts"],
-    testTimeout: 60_000, // drawing a whole table in a test DOM takes its time on a busy machine
+    testTimeout: 120_000, // ends a test that hangs; a busy machine is no fault
   },
 });

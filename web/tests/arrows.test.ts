@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
 import { arrows } from "$ui/arrows";
 
 /** The things of the region: a name, where it lies, and what is special about it. */
@@ -66,14 +67,14 @@ describe("the only stop for Tab", () => {
     show(["a", 0, 0], ["b", 1, 0], ["c", 2, 0, "free"]);
     expect(stops()).toEqual(["c"]);
     thing("b").className = "avail";
-    await vi.waitFor(() => expect(stops()).toEqual(["b"]));
+    await waitFor(() => expect(stops()).toEqual(["b"]));
   });
 
   it("is what had the focus last, whatever comes before it", async () => {
     show(["a", 0, 0], ["b", 1, 0]);
     thing("b").focus();
     region().prepend(added(["c", 0, 0, "avail"]));
-    await vi.waitFor(() => expect(thing("c").tabIndex).toBe(-1));
+    await waitFor(() => expect(thing("c").tabIndex).toBe(-1));
     expect(stops()).toEqual(["b"]);
   });
 });
@@ -83,7 +84,7 @@ describe("when the thing in focus goes", () => {
     show(["a", 0, 0], ["b", 1, 0]);
     thing("b").focus();
     thing("b").remove();
-    await vi.waitFor(() => expect(focus()).toBe("region"));
+    await waitFor(() => expect(focus()).toBe("region"));
     press("ArrowLeft");
     expect(focus()).toBe("a");
     expect(region().hasAttribute("tabindex")).toBe(false);
@@ -94,7 +95,7 @@ describe("when the thing in focus goes", () => {
     thing("b").focus();
     thing("elsewhere").focus();
     thing("b").remove();
-    await vi.waitFor(() => expect(stops()).toEqual(["a"]));
+    await waitFor(() => expect(stops()).toEqual(["a"]));
     expect(focus()).toBe("elsewhere");
   });
 });

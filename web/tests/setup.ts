@@ -1,5 +1,7 @@
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach } from "vitest";
+
+configure({ asyncUtilTimeout: 60_000 });
 
 // The test DOM has no animations: they end at once, in order.
 Element.prototype.animate = function animate(): Animation {

@@ -229,7 +229,7 @@ const props = (view: WorldWondersView, more: Partial<BoardProps<WorldWondersView
 // Looking for roles is slow in the test DOM, because it computes the visibility of everything.
 const mapIn = (container: Element): Element => container.querySelector("[role=application]")!;
 
-group("the board", { timeout: 30_000 }, () => {
+group("the board", () => {
   afterEach(cleanup);
   afterEach(() => void vi.restoreAllMocks());
 
