@@ -59,7 +59,9 @@ def test_the_command_line_goes_first() -> None:
     ("name", "value", "said"),
     [
         ("PORT", "http", "LUDOPOLIS_PORT"),
-        ("PORT", "70000", "<= 65535"),
+        ("PORT", "65536", "<= 65535"),
+        ("BOT_WORKERS", "0", ">= 1"),
+        ("BOT_WORKERS", "257", "<= 256"),
         ("LOG_LEVEL", "loud", "LUDOPOLIS_LOG_LEVEL"),
         ("RATE_LIMITS", "maybe", "LUDOPOLIS_RATE_LIMITS"),
         ("PUBLIC_URL", "games.example.org", "https://games.example.org"),
@@ -73,5 +75,7 @@ def test_nonsense_is_named(name: str, value: str, said: str) -> None:
 
 
 def test_several_workers_with_postgres() -> None:
-    environment = {"LUDOPOLIS_WORKERS": "3", "LUDOPOLIS_DATABASE": "postgresql://localhost/games"}
-    assert settings_from(environment).workers == 3
+    environment = {"LUDOPOLIS_WORKERS": "256", "LUDOPOLIS_DATABASE": "postgresql://localhost/games"}
+    assert settings_from(environment).workers == 256
+    with pytest.raises(BadSetting, match="<= 256"):
+        settings_from({**environment, "LUDOPOLIS_WORKERS": "257"})

@@ -141,6 +141,10 @@ class TestMe:
         assert (await browser.ask("PATCH", "/api/me", {"language": None})).json()["language"] is None
         assert (await browser.get("/api/me")).json()["name"] == "Anička Nováková"
 
+    async def test_a_name_may_have_40_letters(self, browser: Browser) -> None:
+        await browser.arrive()
+        assert (await browser.ask("PATCH", "/api/me", {"name": "ř" * 40})).json()["name"] == "ř" * 40
+
     @pytest.mark.parametrize(
         "name", ["", "   ", "x" * 41, "a\u202eb", "a\tb\x07", "\u200b", "a\ud83d\ude00b" * 20]
     )

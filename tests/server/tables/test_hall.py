@@ -158,7 +158,8 @@ async def test_chat_is_kept_and_told_once(hall: Hall) -> None:
     (told,) = heard(bob)
     assert (told["is"], told["line"]["text"], told["line"]["name"]) == ("chat", "good luck", "Anna")
     await room.chat(ANNA, wire.Chat(key="e", text="\N{SHRUG}\u200d\N{MALE SIGN}\ufe0f"))
-    assert kinds(bob) == ["chat"]
+    await room.chat(ANNA, wire.Chat(key="f", text="x" * 500))
+    assert kinds(bob) == ["chat", "chat"]
     for text in ("", "  ", "x" * 501, "\x07", "\u202e"):
         with pytest.raises(Problem):
             await room.chat(ANNA, wire.Chat(key="d", text=text))
