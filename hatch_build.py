@@ -30,16 +30,24 @@ class PackageHook(BuildHookInterface[Any]):
         return os.environ.get("LUDOPOLIS_PAGE", "1") != "0" and not is_built()
 
     def _compile(self, version: str, build_data: dict[str, Any]) -> None:
-        mode = os.environ.get("LUDOPOLIS_COMPILE", "auto")
-        if version == "editable" or mode == "0":
-            return
-        if compiler() is None:
-            if mode == "1":
-                raise RuntimeError("LUDOPOLIS_COMPILE=1, but there is no C compiler")
-            self.app.display_warning("no C compiler: building the plain package, slower but the same")
+        plain = self._why_plain(version)
+        if plain is not None:
+            self.app.display_warning(f"{plain}: the engine stays plain Python, the same but much slower")
             return
         lib = compile_engine(Path(self.root) / "build" / "wheel")
         for module in compiled_modules(lib):
             build_data["force_include"][str(module)] = str(module.relative_to(lib))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def _why_plain(self, version: str) -> str | None:
+        mode = os.environ.get("LUDOPOLIS_COMPILE", "auto")
+        if version == "editable":
+            return "an editable package"
+        if mode == "0":
+            return "LUDOPOLIS_COMPILE=0"
+        if compiler() is not None:
+            return None
+        if mode == "1":
+            raise RuntimeError("LUDOPOLIS_COMPILE=1, but there is no C compiler")
+        return "no C compiler"
