@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludopolis"
 SHARED = [
+    "core/archive.py",
     "core/bits.py",
     "core/random.py",
     "core/journal.py",

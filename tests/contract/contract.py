@@ -19,7 +19,7 @@ from ludopolis import Game, IllegalAction, Random, State, seeded
 from ludopolis.core.build import compiled
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import to_json
-from ludopolis.core.errors import BadNotation, BadOption, BadPosition, NotWaiting
+from ludopolis.core.errors import BadNotation, BadOption, BadPosition, NotOver, NotWaiting
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue, option_text
 from ludopolis.core.match import Match
@@ -170,6 +170,10 @@ class GameContract:
         """What must be the same in every position of every game (conservation of components)."""
         raise NotImplementedError
 
+    def impossible(self, position: dict[str, Any]) -> None:
+        """Change a position of the set-up into one that no game reaches, but from which it can go on."""
+        raise NotImplementedError
+
     # --- playing ----------------------------------------------------------------------------------
 
     def test_random_games_end_within_the_bound(self, setting: Setting) -> None:
@@ -185,6 +189,7 @@ class GameContract:
             assert result.end in self.game.ends
             assert state.seat == -1
             assert state.actions() == []
+            assert state.fill(self.game.buffer()) == 0
             assert state.decision() is None
             assert len(result.places) == len(result.scores) == setting.seats
             assert min(result.places) == 1 or setting.seats == 1  # alone, one can lose
@@ -199,7 +204,10 @@ class GameContract:
                 assert decision is not None
                 assert 0 <= decision.seat < setting.seats
                 assert 0 < len(decision.actions) <= self.game.most_actions
-                assert len(set(decision.actions)) == len(decision.actions)
+                assert state.actions() == sorted(set(state.actions()))
+                assert [self.game.actions.number(text) for text in decision.actions] == state.actions()
+                with pytest.raises(NotOver):
+                    state.reward(0)
                 assert state.result() is None
 
     def test_listed_if_and_only_if_accepted(self, setting: Setting) -> None:
@@ -244,6 +252,13 @@ class GameContract:
             assert loaded.actions() == state.actions()
             assert pickle.loads(pickle.dumps(state)) == state
 
+    def test_positions_are_the_same_when_they_are_equal(self, setting: Setting) -> None:
+        spread = positions(self.game, setting, "same", 8)
+        others = [*spread, *(self.game.load(state.json()) for state in spread)]
+        others += [state.determinize(seat, seeded("same")) for state in spread for seat in (0, SPECTATOR)]
+        for state in spread:
+            assert [state.same(other) for other in others] == [state == other for other in others]
+
     def test_a_loaded_position_plays_on_the_same(self, setting: Setting) -> None:
         for state in positions(self.game, setting, "on"):
             if state.over:
@@ -270,6 +285,20 @@ class GameContract:
                 self.game.load({**position, name: object})
         with pytest.raises(BadPosition):
             self.game.load(to_json(position)[:-20])
+
+    def test_what_can_be_reached_is_playable_without_warnings(self, setting: Setting) -> None:
+        for state in positions(self.game, setting, "playable", 5):
+            assert self.game.load_playable(state.json()) == (state, [])
+
+    def test_what_cannot_be_reached_may_still_be_playable(self, setting: Setting) -> None:
+        position = self.game.new("impossible", setting.seats, **setting.options).position()
+        self.impossible(position)
+        with pytest.raises(BadPosition) as refused:
+            self.game.load(position)
+        state, warnings = self.game.load_playable(position)
+        assert warnings == refused.value.faults
+        assert state.position() == position
+        assert not state.over
 
     # --- chance -----------------------------------------------------------------------------------
 

@@ -27,3 +27,7 @@ class TestDuel(GameContract):
             "wonders": sorted(position["draft"]) == sorted(self.game.components["wonder"]),
             "no debts": all(city["coins"] >= 0 for city in cities),
         }
+
+    def impossible(self, position: dict[str, Any]) -> None:
+        """The pawn has passed the tokens, and they are still there (R7.2)."""
+        position["pawn"] = 4

@@ -22,3 +22,7 @@ class TestTiny(GameContract):
         """Every card is in exactly one place; goods are only paid (R4.2), never made."""
         hands = [card for player in position["players"] for card in player["hand"]]
         return sorted([*position["deck"], *position["discard"], *hands])
+
+    def impossible(self, position: dict[str, Any]) -> None:
+        """Points are never taken away (R3.4)."""
+        position["players"][0]["points"] = -5

@@ -38,3 +38,7 @@ class TestWorldWonders(GameContract):
             taken += position["solo"]["monuments"]
         tiles = Counter(id for id in standing if id in self.game.components["tile"])
         return sorted(taken), max(tiles.values(), default=1)
+
+    def impossible(self, position: dict[str, Any]) -> None:
+        """There are more roads than in the box (R2.5)."""
+        position["long_roads"] = 60

@@ -105,7 +105,7 @@ def test_damaged_records_are_explained(text: str, message: str) -> None:
     ("text", "message"),
     [
         (edited("game: duel", "game: chess"), "there is no game 'chess'"),
-        (edited("rules: 1", "rules: 99"), "version 99 of the rules, duel is at version 1"),
+        (edited("rules: 1", "rules: 99"), "duel has no version 99 of the rules: it has 1"),
         (edited("player 1: Bedřich\n", ""), "duel cannot be played by 1"),
         (edited("first_game_wonders: no", "first_game_wonders: perhaps"), "choose one of no, yes (R2.6)"),
         (edited("\n1. 1 draft", "\n1. 0 draft"), "seat 0 moves, but seat 1 decides"),

@@ -16,9 +16,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.actions import ActionSpace
+from ludopolis.core.archive import Archive
 from ludopolis.core.bits import BIT, set_of
 from ludopolis.core.data import Decision, Event, Result, View, to_json
-from ludopolis.core.errors import BadOption, BadPosition, Fault, IllegalAction, NotWaiting, Refusal
+from ludopolis.core.errors import (
+    BadOption,
+    BadPosition,
+    Fault,
+    IllegalAction,
+    NotOver,
+    NotWaiting,
+    Refusal,
+    UnknownGame,
+)
 from ludopolis.core.journal import Entry, Journal
 from ludopolis.core.kinds import (
     ChanceKind,
@@ -36,6 +46,7 @@ from ludopolis.core.text import Texts
 
 if TYPE_CHECKING:
     from ludopolis.core.foresight import Foresight
+    from ludopolis.core.playable import Playable
 
 SPECTATOR: Final[i64] = -1
 
@@ -59,7 +70,8 @@ class State:
     # --- the engine's side: each game overrides these -------------------------------------------
 
     def fill(self, actions: vec[i64]) -> i64:
-        """Write the legal actions into the buffer; return how many there are."""
+        """Write the legal actions into the buffer, in any order; return how many there are: none after
+        the end."""
         raise NotImplementedError
 
     def apply(self, action: i64) -> None:
@@ -76,7 +88,7 @@ class State:
         raise NotImplementedError
 
     def reward(self, seat: i64) -> float:
-        """After the end: 1 for a win, 0 for a loss, in between for a shared place."""
+        """After the end: 1 for a win, 0 for a loss, in between for a shared place. Before: ``NotOver``."""
         raise NotImplementedError
 
     def estimate(self, seat: i64) -> float:
@@ -95,6 +107,10 @@ class State:
     def covers(self, action: int) -> list[str]:
         """The spaces of the board that a legal action covers; none unless the game has a board of spaces."""
         return []
+
+    def archive(self, archive: Archive) -> None:
+        """Write all numbers of the position, or take them back; equal positions have equal numbers."""
+        raise NotImplementedError
 
     def position(self) -> dict[str, Any]:
         """The whole position as JSON data, secrets included; ``Game.load`` reads it."""
@@ -255,15 +271,15 @@ class State:
     # --- the outside ----------------------------------------------------------------------------
 
     def actions(self) -> list[int]:
-        """The numbers of the legal actions."""
+        """The numbers of the legal actions, ascending."""
         if self.over:
             return []
         buffer = self.game.buffer()
         count = self.fill(buffer)
-        return [buffer[index] for index in range(count)]
+        return sorted([buffer[index] for index in range(count)])
 
     def legal(self) -> list[str]:
-        """The legal actions as text."""
+        """The legal actions as text, in the order of their numbers."""
         space = self.game.actions
         return [space.text(action) for action in self.actions()]
 
@@ -294,7 +310,7 @@ class State:
             self.apply(number)
         self.turn_back()
         if refusal is not None:
-            raise IllegalAction(self.game.texts("en").refusal(refusal), refusal)
+            raise IllegalAction(self.game, refusal)
 
     def label(self, action: int | str, language: str = "en") -> str:
         """The action in words."""
@@ -320,6 +336,33 @@ class State:
         if not 0 <= seat < self.seats:
             raise BadOption(f"there is no seat {seat}: seats go from 0 to {self.seats - 1}")
 
+    def check_over(self) -> None:
+        """The game has ended."""
+        if self.top >= 0:
+            raise NotOver("the game is still going on: there is a reward only after its end")
+
+    def numbers(self) -> list[int]:
+        """The whole position as a list of numbers; ``Game.restore`` reads it."""
+        return [number for number in self._archived().numbers]
+
+    def same(self, other: "State") -> bool:
+        """Whether the positions are equal; quicker than ==, which compares their JSON."""
+        return self.game is other.game and self._archived().same(other._archived())
+
+    def _archived(self) -> Archive:
+        archive = Archive(vec[i64]())
+        archive.number(self.seats)
+        self.archive(archive)
+        self._archive_frames(archive)
+        return archive
+
+    def _archive_frames(self, archive: Archive) -> None:
+        if not archive.reading:
+            archive.row(self.frames[: self.top + self.width])
+            return
+        self.frames = archive.row(self.frames)
+        self.top = len(self.frames) - self.width
+
     def json(self) -> str:
         """The whole position as canonical JSON text."""
         return to_json(self.position())
@@ -335,7 +378,7 @@ class State:
         return int(self.fingerprint()[:15], 16)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_load, (self.game.id, self.json()))
+        return (_restored, (self.game, self.numbers()))
 
     def __str__(self) -> str:
         return self.json()
@@ -364,6 +407,7 @@ class Game:
         most_decisions: int,
         holdings: tuple[Holding, ...] = (),
         search: Search | None = None,
+        older: "tuple[Game, ...]" = (),
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -385,6 +429,7 @@ class Game:
         self.holdings: tuple[Holding, ...] = holdings
         self.search: Search = search if search is not None else Search()
         self._event_kinds: dict[str, EventKind] = {kind.name: kind for kind in events}
+        self.older: tuple[Game, ...] = older  # the same game by earlier versions of its rules
         self._texts: dict[str, Texts] = {}
         self._rulebooks: dict[str, Rulebook] = {}
 
@@ -400,8 +445,13 @@ class Game:
         """Set up a game with the generator's chance. The options are complete and checked."""
         raise NotImplementedError
 
-    def from_position(self, data: object) -> State:
-        """Build a position from JSON data, or raise BadPosition with everything wrong in it."""
+    def empty(self, seats: int) -> State:
+        """A table on which nothing lies yet."""
+        raise NotImplementedError
+
+    def from_position(self, data: object, warnings: list[Fault] | None = None) -> State:
+        """Build a position from JSON data, or raise BadPosition with everything wrong in it. With a list of
+        warnings, what is merely impossible goes there."""
         raise NotImplementedError
 
     # --- the same for every game ----------------------------------------------------------------
@@ -422,10 +472,42 @@ class Game:
         return seats
 
     def load(self, position: str | bytes | Mapping[str, Any]) -> State:
-        """A position from its JSON text or data; see ``State.position``."""
-        if isinstance(position, (str, bytes)):
-            return self.from_position(_parse_json(position))
-        return self.from_position(position)
+        """A position from its JSON text or data, by the rules of its version; see ``State.position``."""
+        data = _parse_json(position) if isinstance(position, (str, bytes)) else position
+        return self._named_in(data).from_position(data)
+
+    def load_playable(self, position: str | bytes | Mapping[str, Any]) -> "Playable":
+        """A position from which the engine can go on, though it may never come about in a game; with
+        everything that is impossible in it as warnings."""
+        from ludopolis.core.playable import load_playable
+
+        data = _parse_json(position) if isinstance(position, (str, bytes)) else position
+        return load_playable(self._named_in(data), data)
+
+    def _named_in(self, data: object) -> "Game":
+        version = data.get("rules") if isinstance(data, Mapping) else None
+        return self.at(version) if isinstance(version, int) and version in self.versions else self
+
+    def restore(self, numbers: list[int]) -> State:
+        """A position from what ``State.numbers`` says of it."""
+        archive = Archive(vec[i64](numbers))
+        state = self.empty(archive.number(0))
+        state.archive(archive)
+        state._archive_frames(archive)
+        return state
+
+    @property
+    def versions(self) -> list[int]:
+        """The versions of the rules that can be played."""
+        return sorted([self.version, *(game.version for game in self.older)])
+
+    def at(self, version: int) -> "Game":
+        """The game by a version of its rules."""
+        for game in (self, *self.older):
+            if game.version == version:
+                return game
+        known = ", ".join(str(known) for known in self.versions)
+        raise UnknownGame(f"{self.id} has no version {version} of the rules: it has {known}")
 
     def buffer(self) -> vec[i64]:
         """Room for all legal actions of any position of this game."""
@@ -461,6 +543,9 @@ class Game:
     def _named(self, kind: str, number: int) -> int | str:
         return self.components[kind][number] if kind in self.components else number
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_found, (self.id, self.version))
+
     def __repr__(self) -> str:
         return f"game({self.id!r})"
 
@@ -474,7 +559,11 @@ def _parse_json(text: str | bytes) -> object:
         raise BadPosition([Fault("position", f"not JSON: {error}")]) from error
 
 
-def _load(game_id: str, position: str) -> State:
+def _restored(game: Game, numbers: list[int]) -> State:
+    return game.restore(numbers)
+
+
+def _found(id: str, version: int) -> Game:
     from ludopolis.core.registry import game
 
-    return game(game_id).load(position)
+    return game(id, version)

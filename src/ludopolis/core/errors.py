@@ -1,7 +1,10 @@
 """Everything that can go wrong for a caller, with a message that says what, why and what to do."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from ludopolis.core.contract import Game
 
 
 class Term(NamedTuple):
@@ -56,13 +59,22 @@ def _restored(
 class IllegalAction(LudopolisError):
     """The rules do not allow this action now; nothing was changed."""
 
-    def __init__(self, message: str, refusal: Refusal) -> None:
-        super().__init__(f"{message} ({refusal.rule})")
+    def __init__(self, game: "Game", refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.game = game
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        """Made only when it is read: most refusals are not."""
+        return f"{self.game.texts('en').refusal(self.refusal)} ({self.rule})"
 
     @property
     def rule(self) -> str:
         return self.refusal.rule
+
+
+class NotOver(LudopolisError):
+    """The game has not ended yet."""
 
 
 class NotWaiting(LudopolisError):

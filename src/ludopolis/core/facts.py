@@ -69,15 +69,19 @@ def read_position(
     version: int,
     options: tuple[Option, ...],
     faults: Callable[[AnyPosition], list[Fault]],
+    warnings: list[Fault] | None,
 ) -> AnyPosition:
-    """The position with the right types, complete options and no faults, or BadPosition with all of them."""
+    """The position with the right types and complete options. What is impossible in it goes to the warnings;
+    without them there may be no faults. Otherwise BadPosition names everything that is wrong."""
     try:
         position = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise BadPosition([Fault("position", str(error))]) from error
-    found = [*_header_faults(position, game, version, options), *faults(position)]
-    if found:
-        raise BadPosition(found)
+    wrong, impossible = _header_faults(position, game, version, options), faults(position)
+    if wrong or (impossible and warnings is None):
+        raise BadPosition([*wrong, *impossible])
+    if warnings is not None:
+        warnings.extend(impossible)
     return position
 
 

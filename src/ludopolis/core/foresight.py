@@ -89,7 +89,7 @@ def _refuse(world: "State", action: int) -> None:
         raise BadOption(
             f"after these actions seat {world.seat} decides" if world.top >= 0 else "the game is over"
         )
-    raise IllegalAction(world.game.texts("en").refusal(refusal), refusal)
+    raise IllegalAction(world.game, refusal)
 
 
 def _told(state: "State", seat: int, worlds: "list[State]", certain: bool) -> Foresight:

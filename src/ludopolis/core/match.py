@@ -14,7 +14,6 @@ from ludopolis.core.errors import BadOption
 from ludopolis.core.journal import Entry, Journal
 from ludopolis.core.kinds import OptionValue, read_options
 from ludopolis.core.random import fresh_seed, seeded
-from ludopolis.core.registry import game as find_game
 
 
 class Move(NamedTuple):
@@ -92,6 +91,7 @@ class Match:
     def from_position(cls, game: Game, position: Mapping[str, Any], players: list[str]) -> "Match":
         """Play on from a position; it says the options, and how many players there are."""
         state = game.load(position)
+        game = state.game
         if len(players) != state.seats:
             raise BadOption(f"the position has {state.seats} seats, but there are {len(players)} players")
         start = state.position()
@@ -99,7 +99,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, here or in another process, plays the same game again."""
-        made = (self.game.id, self.players, self.options, self.seed, self.start, self._primed)
+        made = (self.game, self.players, self.options, self.seed, self.start, self._primed)
         return (_again, (made, self.strict, self.moves))
 
     def _set_up(self) -> State:
@@ -232,8 +232,7 @@ def _apply(state: State, seat: int, action: int) -> None:
 
 
 def _again(made: tuple[Any, ...], strict: bool, moves: list[Move]) -> Match:
-    id, *rest = made
-    match = Match(find_game(id), *rest)
+    match = Match(*made)
     match.strict = match.journal.strict = strict
     for move in moves:
         match.play(move.action, move.seat)

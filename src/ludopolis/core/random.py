@@ -26,6 +26,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludopolis.core.archive import Archive
+
 _WORD: Final[i64] = 0xFFFFFFFF
 _MODULUS: Final[i64] = 0x100000000
 _WARM_UP: Final[i64] = 12
@@ -86,6 +88,12 @@ class Random:
 
     def copy(self) -> "Random":
         return Random(self.a, self.b, self.c, self.counter)
+
+    def archive(self, archive: Archive) -> None:
+        self.a = archive.number(self.a)
+        self.b = archive.number(self.b)
+        self.c = archive.number(self.c)
+        self.counter = archive.number(self.counter)
 
     def words(self) -> list[int]:
         return [self.a, self.b, self.c, self.counter]

@@ -233,15 +233,11 @@ def _allow_other_chances(match: Match) -> None:
 
 def _set_up(record: Record) -> Match:
     try:
-        game = find_game(record.game)
+        game = find_game(record.game, record.rules)
         options = read_options(game.options, record.options)
         game.check_seats(len(record.players))
     except (UnknownGame, BadOption) as error:
         raise BadRecord(str(error)) from error
-    if record.rules != game.version:
-        raise BadRecord(
-            f"the record follows version {record.rules} of the rules, {game.id} is at version {game.version}"
-        )
     try:
         if record.position is not None:
             return _from_position(game, record, options)

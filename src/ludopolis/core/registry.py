@@ -24,9 +24,14 @@ def game_ids() -> list[str]:
     return [*_built_in(), *_added()]
 
 
+def game(id: str, version: int | None = None) -> Game:
+    """The game with this id: by its present rules, or by the version of them that a record names."""
+    newest = _newest(id)
+    return newest if version is None else newest.at(version)
+
+
 @cache
-def game(id: str) -> Game:
-    """The game with this id."""
+def _newest(id: str) -> Game:
     found = import_module(f"{GAMES}.{id}").GAME if id in _built_in() else _from_entry_point(id)
     if not isinstance(found, Game):
         raise UnknownGame(f"the entry point of game {id!r} is not a Game")
@@ -36,7 +41,7 @@ def game(id: str) -> Game:
 def look_again() -> None:
     """Find the games that have been installed or removed meanwhile."""
     _added.cache_clear()
-    game.cache_clear()
+    _newest.cache_clear()
 
 
 @cache

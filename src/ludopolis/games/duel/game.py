@@ -57,6 +57,7 @@ class DuelState(Table):
 
     def reward(self, seat: i64) -> float:
         self.check_player(seat)
+        self.check_over()
         if self.winner == NOBODY:
             return 0.5
         return 1.0 if self.winner == seat else 0.0
@@ -125,11 +126,18 @@ class Duel(Game):
         rules.begin(state)
         return state
 
-    def from_position(self, data: object) -> State:
+    def empty(self, seats: int) -> State:
+        return DuelState(self, UNDEALT)
+
+    def from_position(self, data: object, warnings: list[Fault] | None = None) -> State:
+        position = read_position(data, PositionData, self.id, self.version, self.options, faults, warnings)
         state = DuelState(self, UNDEALT)
-        set_up(state, read_position(data, PositionData, self.id, self.version, self.options, faults))
+        set_up(state, position)
         if state.end >= CIVILIAN and civilian_outcome(state) != (state.end, state.winner):
-            raise BadPosition([Fault("result", "does not follow from the points", "R10.3")])
+            wrong = Fault("result", "does not follow from the points", "R10.3")
+            if warnings is None:
+                raise BadPosition([wrong])
+            warnings.append(wrong)
         return state
 
 

@@ -68,6 +68,8 @@ URBANISM_COINS = 4
 
 def fill(table: Table, actions: vec[i64]) -> i64:
     """Write the legal actions of the decision being asked; return their number (R11.1)."""
+    if table.over:
+        return 0
     kind = table.kind
     if kind == PLAY_CARD:
         return fill_plays(table, actions)

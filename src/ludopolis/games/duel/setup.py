@@ -8,9 +8,8 @@ from mypy_extensions import i64
 from ludopolis.core.bits import BIT
 from ludopolis.core.random import Random
 from ludopolis.games.duel import events
-from ludopolis.games.duel.state import Deal, Table
+from ludopolis.games.duel.state import ON_BOARD, Deal, Table
 
-ON_BOARD: Final[i64] = 5  # progress tokens, R2.3
 AGE_1: Final[vec[i64]] = vec[i64](range(23))
 AGE_2: Final[vec[i64]] = vec[i64](range(23, 46))
 AGE_3: Final[vec[i64]] = vec[i64](range(46, 66))

@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from ludopolis.core.archive import Archive
 from ludopolis.core.bits import BIT, lowest
 from ludopolis.core.contract import Game, State
 from ludopolis.core.kinds import DecisionKind
@@ -71,6 +72,8 @@ ENDS: Final = ("", "military", "science", "civilian", "civilian_tiebreak", "shar
 NOBODY: Final[i64] = -1
 
 STARTING_COINS: Final[i64] = 7  # R2.4
+TOKENS: Final[i64] = 10
+ON_BOARD: Final[i64] = 5  # progress tokens, R2.3
 
 
 @final
@@ -105,6 +108,20 @@ class City:
             self.unbuilt = source.unbuilt
             self.built = source.built
             self.progress = source.progress
+
+    def archive(self, archive: Archive) -> None:
+        self.coins = archive.number(self.coins)
+        self.production = archive.number(self.production)
+        self.raw_choices = archive.number(self.raw_choices)
+        self.goods_choices = archive.number(self.goods_choices)
+        self.fixed_prices = archive.number(self.fixed_prices)
+        self.counts = archive.number(self.counts)
+        self.points = archive.number(self.points)
+        self.chains = archive.number(self.chains)
+        self.symbols = archive.number(self.symbols)
+        self.unbuilt = archive.number(self.unbuilt)
+        self.built = archive.number(self.built)
+        self.progress = archive.number(self.progress)
 
     def add(self, card: i64) -> None:
         """Put a building into the city: everything on it that lasts."""
@@ -145,6 +162,20 @@ class Deal:
         self.slots: vec[i64] = vec[i64]([-1] * 73)  # the slot (0-59) of each card that is in play
         for slot in range(60):
             self.slots[cards[slot]] = slot
+
+
+def tokens_with(removed: vec[i64]) -> vec[i64]:
+    """All tokens, those in the box last; the order of those on the board does not matter."""
+    in_box: i64 = 0
+    for token in removed:
+        in_box |= BIT[token]
+    tokens = vec[i64]()
+    for number in range(TOKENS):
+        if in_box & BIT[number] == 0:
+            tokens = append(tokens, number)
+    for token in removed:
+        tokens = append(tokens, token)
+    return tokens
 
 
 @mypyc_attr(acyclic=True)
@@ -188,6 +219,28 @@ class Table(State):
             self.board = source.board
             self.end = source.end
             self.winner = source.winner
+
+    def archive(self, archive: Archive) -> None:
+        self.first_game_wonders = archive.flag(self.first_game_wonders)
+        self.last_active_chooses = archive.flag(self.last_active_chooses)
+        cards = archive.row(self.deal.cards)
+        wonders = archive.row(self.deal.wonders)
+        removed = archive.row(self.deal.tokens[ON_BOARD:])
+        if archive.reading:
+            self.deal = Deal(cards, wonders, tokens_with(removed))
+        self.city_0.archive(archive)
+        self.city_1.archive(archive)
+        self.places = archive.small_row(self.places)
+        self.first = archive.number(self.first)
+        self.age = archive.number(self.age)
+        self.present = archive.number(self.present)
+        self.available = archive.number(self.available)
+        self.revealed = archive.number(self.revealed if archive.reading else self.turned_up())
+        self.pawn = archive.number(self.pawn)
+        self.loot = archive.number(self.loot)
+        self.board = archive.number(self.board)
+        self.end = archive.number(self.end)
+        self.winner = archive.number(self.winner)
 
     def city(self, seat: i64) -> City:
         return self.city_1 if seat else self.city_0

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
-from ludopolis.core.errors import Refusal
+from ludopolis.core.errors import Fault, Refusal
 from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import Option, OptionValue
@@ -62,6 +62,7 @@ class InnovationState(Table):
 
     def reward(self, seat: i64) -> float:
         self.check_player(seat)
+        self.check_over()
         return advice.reward(self, seat)
 
     def estimate(self, seat: i64) -> float:
@@ -131,10 +132,13 @@ class Innovation(Game):
         rules.begin(state)
         return state
 
-    def from_position(self, data: object) -> State:
+    def empty(self, seats: int) -> State:
+        return InnovationState(self, seats)
+
+    def from_position(self, data: object, warnings: list[Fault] | None = None) -> State:
         data = renewed(data)
         position = read_position(
-            data, PositionData, self.id, self.version, self.options, partial(faults, self)
+            data, PositionData, self.id, self.version, self.options, partial(faults, self), warnings
         )
         state = InnovationState(self, len(position.players))
         set_up(state, position)

@@ -45,6 +45,8 @@ ACTIONS: Final[i64] = 2  # R4.1
 
 def fill(table: Table, buffer: vec[i64]) -> i64:
     """Write the legal actions of the decision being asked; return their number."""
+    if table.over:
+        return 0
     kind = table.kind
     if kind == TAKE_ACTION:
         return fill_actions(table, buffer)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from ludopolis.core.archive import Archive
 from ludopolis.core.contract import Game, State
 from ludopolis.core.kinds import DecisionKind
 from ludopolis.core.random import Random
@@ -156,6 +157,32 @@ class Table(State):
             self.player = source.player
             self.end = source.end
             self.winners = source.winners
+
+    def archive(self, archive: Archive) -> None:
+        self.names_english = archive.flag(self.names_english)
+        self.city_states_hand = archive.flag(self.city_states_hand)
+        self.monument_combined = archive.flag(self.monument_combined)
+        self.show_failures = archive.flag(self.show_failures)
+        self.covered_public = archive.flag(self.covered_public)
+        self.random.archive(archive)
+        self.hands = archive.row(self.hands)
+        self.scores = archive.row(self.scores)
+        self.removed = archive.row(self.removed)
+        self.piles = archive.small_row(self.piles)
+        self.sizes = archive.small_row(self.sizes)
+        self.splays = archive.small_row(self.splays)
+        self.pile_icons = archive.row(self.pile_icons)
+        self.supply = archive.small_row(self.supply)
+        self.supplies = archive.small_row(self.supplies)
+        self.achievements = archive.small_row(self.achievements)
+        self.owners = archive.small_row(self.owners)
+        self.known = archive.small_row(self.known)
+        self.counters = archive.small_row(self.counters)
+        self.melds = archive.small_row(self.melds)
+        self.turns = archive.number(self.turns)
+        self.player = archive.number(self.player)
+        self.end = archive.number(self.end)
+        self.winners = archive.number(self.winners)
 
     # --- frames -------------------------------------------------------------------------------------
 

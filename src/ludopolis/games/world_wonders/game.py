@@ -73,6 +73,7 @@ class WorldWondersState(Table):
 
     def reward(self, seat: i64) -> float:
         self.check_player(seat)
+        self.check_over()
         return reward(self, seat)
 
     def estimate(self, seat: i64) -> float:
@@ -143,19 +144,25 @@ class WorldWonders(Game):
         rules.begin(state)
         return state
 
-    def from_position(self, data: object) -> State:
-        position = read_position(data, PositionData, self.id, self.version, self.options, faults)
+    def empty(self, seats: int) -> State:
+        return WorldWondersState(self, seats, UNDEALT)
+
+    def from_position(self, data: object, warnings: list[Fault] | None = None) -> State:
+        position = read_position(data, PositionData, self.id, self.version, self.options, faults, warnings)
         state = WorldWondersState(self, len(position.cities), UNDEALT)
         set_up(state, position)
-        check_decision(state)
+        check_decision(state, warnings)
         return state
 
 
-def check_decision(state: State) -> None:
+def check_decision(state: State, warnings: list[Fault] | None) -> None:
     """What a loaded position asks can be answered; and it asks nothing only after the end (R8.3)."""
     assert isinstance(state, Table)
     if state.over and not rules.game_ends(state):
-        raise BadPosition([Fault("frames", "nobody decides, but the game has not ended", "R8.1")])
+        wrong = Fault("frames", "nobody decides, but the game has not ended", "R8.1")
+        if warnings is None:
+            raise BadPosition([wrong])
+        warnings.append(wrong)
     if not state.over and not state.actions():
         raise BadPosition([Fault("frames[0]", "it cannot be placed anywhere", "R4.2")])
 

@@ -60,6 +60,8 @@ from ludopolis.games.world_wonders.tables import (
 
 def fill(table: Table, actions: vec[i64]) -> i64:
     """Write the legal actions of the decision being asked; return their number."""
+    if table.over:
+        return 0
     kind = table.kind
     if kind == BUY:
         return fill_turn(table, actions)

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludopolis.core.archive import Archive
 from ludopolis.core.bits import BIT
 from ludopolis.core.contract import Game, State
 from ludopolis.core.kinds import DecisionKind
@@ -115,6 +116,22 @@ class City:
         self.set_board(FREE_LAND, map_board(MAP_LAND, map))
         self.set_board(FREE_WATER, map_board(MAP_WATER, map))
         self.set_board(SUPPORT, along_sidewalk())
+
+    def archive(self, archive: Archive) -> None:
+        self.map = archive.number(self.map)
+        self.track = archive.number(self.track)
+        self.boards = archive.row(self.boards)
+        self.objects = archive.row(self.objects)
+        self.spent = archive.number(self.spent)
+        self.extended = archive.flag(self.extended)
+        self.debt = archive.flag(self.debt)
+        self.out = archive.flag(self.out)
+        self.pedestal = archive.number(self.pedestal)
+        self.monuments = archive.number(self.monuments)
+        self.population = archive.number(self.population)
+        self.food = archive.number(self.food)
+        self.ceramics = archive.number(self.ceramics)
+        self.technology = archive.number(self.technology)
 
     # --- the map ----------------------------------------------------------------------------------
 
@@ -296,6 +313,34 @@ class Table(State):
             self.rival = source.rival
             self.random = source.random.copy()
 
+    def archive(self, archive: Archive) -> None:
+        self.rivers = archive.flag(self.rivers)
+        self.track_b = archive.flag(self.track_b)
+        self.common_goals = archive.flag(self.common_goals)
+        self.hard = archive.flag(self.hard)
+        self.dearest = archive.flag(self.dearest)
+        self.by_seat = archive.flag(self.by_seat)
+        self.dealt = archive.number(self.dealt)
+        tiles = archive.row(self.deal.tiles)
+        monuments = archive.row(self.deal.monuments[self.dealt :])
+        if archive.reading:
+            self.deal = Deal(tiles, monuments_with(monuments))
+        for city in self.cities:
+            city.archive(archive)
+        self.order = archive.row(self.order)
+        self.round = archive.number(self.round)
+        self.offer = archive.number(self.offer)
+        self.long_roads = archive.number(self.long_roads)
+        self.short_roads = archive.number(self.short_roads)
+        self.towers = archive.number(self.towers)
+        self.pedestals = archive.number(self.pedestals)
+        self.display = archive.row(self.display)
+        self.goals = archive.number(self.goals)
+        self.solo_deck = archive.row(self.solo_deck)
+        self.solo_used = archive.number(self.solo_used)
+        self.rival = archive.number(self.rival)
+        self.random.archive(archive)
+
     def city(self, seat: i64) -> City:
         return self.cities[seat]
 
@@ -339,6 +384,20 @@ class Table(State):
             if city.full():
                 return BY_POPULATION
         return BY_ROUNDS
+
+
+def monuments_with(deck: vec[i64]) -> vec[i64]:
+    """All monuments, the deck last; the order of those dealt already no longer matters."""
+    in_deck: i64 = 0
+    for monument in deck:
+        in_deck |= BIT[monument]
+    monuments = vec[i64]()
+    for number in range(MONUMENTS):
+        if in_deck & BIT[number] == 0:
+            monuments = append(monuments, number)
+    for monument in deck:
+        monuments = append(monuments, monument)
+    return monuments
 
 
 def map_board(words: vec[i64], map: i64) -> Board:

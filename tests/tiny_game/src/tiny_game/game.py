@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
-from ludopolis.core.errors import Refusal
+from ludopolis.core.errors import Fault, Refusal
 from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue, number_option
@@ -51,6 +51,7 @@ class TinyState(Table):
 
     def reward(self, seat: i64) -> float:
         self.check_player(seat)
+        self.check_over()
         winners = scoring.winners(self)
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -73,7 +74,7 @@ class TinyState(Table):
 
 
 class TinyGame(Game):
-    def __init__(self, version: int) -> None:
+    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
         super().__init__(
             id="tiny",
             version=version,
@@ -92,6 +93,7 @@ class TinyGame(Game):
             most_decisions=13
             * MOST_ROUNDS,  # in a round four bids of two parts, an act, three answers, a draw
             search=Search(depth=4),
+            older=older,
         )
 
     def deal(
@@ -108,11 +110,14 @@ class TinyGame(Game):
         rules.begin_round(state)
         return state
 
-    def from_position(self, data: object) -> State:
-        position = read_position(data, PositionData, self.id, self.version, self.options, faults)
+    def empty(self, seats: int) -> State:
+        return TinyState(self, seats, Random(0, 0, 0, 0))
+
+    def from_position(self, data: object, warnings: list[Fault] | None = None) -> State:
+        position = read_position(data, PositionData, self.id, self.version, self.options, faults, warnings)
         state = TinyState(self, len(position.players), Random(0, 0, 0, 0))
         set_up(state, position)
         return state
 
 
-GAME = TinyGame(version=2)
+GAME = TinyGame(2, older=(TinyGame(1),))

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludopolis.core.archive import Archive
 from ludopolis.core.bits import BIT
 from ludopolis.core.contract import Game, State
 from ludopolis.core.kinds import DecisionKind
@@ -42,6 +43,14 @@ class Player:
             self.stake = source.stake
             self.muted = source.muted
 
+    def archive(self, archive: Archive) -> None:
+        self.points = archive.number(self.points)
+        self.goods = [archive.number(count) for count in self.goods]
+        self.hand = archive.number(self.hand)
+        self.bid = archive.number(self.bid)
+        self.stake = archive.number(self.stake)
+        self.muted = archive.flag(self.muted)
+
 
 class Table(State):
     """Everything on the table."""
@@ -62,6 +71,15 @@ class Table(State):
             self.players = [Player(player) for player in source.players]
             self.deck = source.deck[:]
             self.discard = source.discard
+
+    def archive(self, archive: Archive) -> None:
+        self.random.archive(archive)
+        self.rounds = archive.number(self.rounds)
+        self.round = archive.number(self.round)
+        for player in self.players:
+            player.archive(archive)
+        self.deck = [int(card) for card in archive.row(vec[i64](self.deck))]
+        self.discard = archive.number(self.discard)
 
     @property
     def player(self) -> Player:
