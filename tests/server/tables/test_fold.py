@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from installed import tiny_game_on_the_path
 from ludopolis.core.random import Random, seeded
 from ludopolis.server import wire
 from ludopolis.server.problems import Problem
@@ -102,3 +104,13 @@ def test_a_game_by_older_rules_is_refused_and_not_replayed_wrongly() -> None:
     with pytest.raises(Problem) as refused:
         old.folded()
     assert refused.value.why.code == "old_rules"
+
+
+def test_a_game_by_older_rules_goes_on_by_them(tmp_path: Path) -> None:
+    with tiny_game_on_the_path(tmp_path):
+        old = desk("tiny", ME, HERE)
+        first = old.entries[0]
+        created = msgspec.json.decode(first.body) | {"version": 1}
+        old.entries[0] = msgspec.structs.replace(first, body=msgspec.json.encode(created).decode())
+        assert old.table.game.version == 2
+        assert old.folded().game.version == 1

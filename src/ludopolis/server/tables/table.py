@@ -125,7 +125,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return find_game(self.setup.game)
+        return find_game(self.setup.game, self.setup.version)
 
     @property
     def phase(self) -> str:
@@ -271,7 +271,7 @@ class Table:
     def _create(self, body: events.Created, at: float) -> None:
         self.setup = body
         self.created = at
-        if self.game.version != body.version:
+        if body.version not in find_game(body.game).versions:
             raise problem("old_rules")
         self.chairs = [
             Chair(kind=s.kind, player=s.player, name=s.name, level=s.level, salt=s.salt) for s in body.seats
