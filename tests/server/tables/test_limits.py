@@ -3,7 +3,7 @@
 import pytest
 
 from ludopolis.server import wire
-from ludopolis.server.http import Problem
+from ludopolis.server.problems import Problem
 from ludopolis.server.tables import creation
 from server.tables.desk import ME, OPEN, bot
 
