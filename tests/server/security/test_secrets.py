@@ -79,7 +79,7 @@ def over_the_socket(watcher: Watcher, wrong: list[str]) -> list[str]:
         for seat in seats:
             watcher.ask("why", seat=seat, action=action, key=f"why{number}.{seat}")
         watcher.ask(
-            "move", seat=seat_of(watcher), position=watcher.position, action=action, key=f"move{number}"
+            "move", seat=seat_of(watcher), position=watcher.position, actions=[action], key=f"move{number}"
         )
     for seat in seats:
         watcher.ask("hint", seat=seat, position=watcher.position, key=f"hint{seat}")
