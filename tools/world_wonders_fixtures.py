@@ -3,7 +3,7 @@
     python tools/world_wonders_fixtures.py             # a few positions of every kind
     python tools/world_wonders_fixtures.py 40 OUT.json # all that come up in 40 games, for a thorough check
 
-With each position come the outcomes of some placements: what the city has afterwards.
+With each position come some looks ahead.
 """
 
 import json
@@ -13,16 +13,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludopolis import State, game
+from ludopolis import IllegalAction, State, game
 from ludopolis.core.data import to_json
 from ludopolis.core.match import Match
+from ludopolis.server.games import facts_of
 
 GAME = game("world_wonders")
-TARGET = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "world_wonders.json"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures"
+TARGET = FOLDER / "world_wonders.json"
 NAMES = ["Anna", "Bohumil", "Cecílie", "David", "Eva"]
 FEW_GAMES = 14
 FEW_POSITIONS = 22
-TRIED = 4  # placements of a position
+TRIED = 1  # placements of a position
 
 
 def games(count: int) -> Iterator[Match]:
@@ -66,20 +68,28 @@ def seen(state: State, seat: int) -> dict[str, Any]:
 
 def position(state: State, dice: random.Random) -> dict[str, Any]:
     view = seen(state, max(0, state.seat))
-    return {"view": view, "outcomes": outcomes(state, view, dice)}
+    return {"view": view, "looks": {} if state.over else looks(state, dice)}
 
 
-def outcomes(state: State, view: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    """What the city has after some placements of a last piece."""
-    if view["placing"] is None or sum(view["placing"]["pieces"]) > 1:
+def looks(state: State, dice: random.Random) -> dict[str, Any]:
+    """What a bought piece covers and what some of its places bring, by the line of actions."""
+    if not state.legal()[0].startswith("place "):
         return {}
-    found = {}
-    for action in dice.sample(state.legal(), min(TRIED, len(state.legal()))):
-        after = state.copy()
-        after.play(action)
-        city = seen(after, view["seat"])["cities"][view["decision"]["seat"]]
-        found[action] = {part: city[part] for part in ("resources", "population", "score")}
-    return found
+    tried = dice.sample(state.legal(), min(TRIED, len(state.legal())))
+    return {"; ".join(line): foreseen(state, line) for line in [[], *([action] for action in tried)]}
+
+
+def foreseen(state: State, line: list[str]) -> dict[str, Any]:
+    """The service's answer: the foresight, or why the line cannot be played."""
+    try:
+        foresight = json.loads(to_json(state.foresee(state.seat, line)))
+    except IllegalAction as error:
+        text = {language: GAME.texts(language).refusal(error.refusal) for language in ("cs", "en")}
+        return {
+            "foresight": None,
+            "why": {"code": error.refusal.code, "rule": error.refusal.rule, "text": text},
+        }
+    return {"foresight": foresight, "why": None}
 
 
 def kind(view: dict[str, Any]) -> str:
@@ -93,23 +103,29 @@ def kind(view: dict[str, Any]) -> str:
 
 
 def purchase() -> dict[str, Any]:
-    """A tile bought and placed, with the position before, between and after."""
-    for match in moments(Match.new(GAME, NAMES[:2], "purchase"), random.Random(1)):
+    """A tile bought and placed, with the positions and what is foreseen of some places."""
+    for match in moments(Match.new(GAME, NAMES[:2], "purchase", common_goals=True), random.Random(1)):
         bought = [action for action in match.state.legal() if action.startswith("build")]
         if len(match.moves) > 12 and bought:
             break
-    seat = match.state.seat
-    before = seen(match.state, seat)
-    match.play(bought[0])
-    after, place = seen(match.state, seat), match.state.legal()[-1]
-    match.play(place)
+    state, seat, buy = match.state.copy(), match.state.seat, bought[0]
+    match.play(buy)
+    after, places = seen(match.state, seat), match.state.legal()
+    match.play(places[-1])
+    lines = [[buy], *([buy, place] for place in [*places[:3], places[-1], "place p1 r0 a1"])]
     return {
-        "before": before,
-        "buy": bought[0],
+        "before": seen(state, seat),
+        "buy": buy,
         "after": after,
-        "place": place,
+        "place": places[-1],
         "done": seen(match.state, seat),
+        "looks": {"; ".join(line): foreseen(state, line) for line in lines},
     }
+
+
+def written(**data: Any) -> str:
+    facts = json.loads(to_json(facts_of(GAME)))
+    return json.dumps({"facts": facts, **data}, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def chosen_positions(count: int, thorough: bool) -> dict[str, dict[str, Any]]:
@@ -119,17 +135,16 @@ def chosen_positions(count: int, thorough: bool) -> dict[str, dict[str, Any]]:
         for moment in moments(match, random.Random(number)):
             if not moment.state.over and dice.random() > 0.15:
                 continue
-            found = position(moment.state, dice)
-            key = f"{number} {len(moment.moves)}" if thorough else kind(found["view"])
-            if thorough or len(chosen) < FEW_POSITIONS or key.startswith(("over", "choose", "place_start")):
-                chosen.setdefault(key, found)
+            view = seen(moment.state, max(0, moment.state.seat))
+            key = f"{number} {len(moment.moves)}" if thorough else kind(view)
+            rare = key.startswith(("over", "choose", "place_start"))
+            if key not in chosen and (thorough or rare or len(chosen) < FEW_POSITIONS):
+                chosen[key] = position(moment.state, dice)
     return chosen
 
 
 def source(count: int = FEW_GAMES, thorough: bool = False) -> str:
-    chosen = chosen_positions(count, thorough)
-    data = {"positions": list(chosen.values()), "purchase": purchase()}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return written(positions=list(chosen_positions(count, thorough).values()), purchase=purchase())
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from random import Random as Chance
 import pytest
 
 from games.world_wonders.positions import WONDERS, Json, Situation, asked, fresh, play, seen, solo
-from games.world_wonders.printed import CARD, MONUMENT
+from games.world_wonders.printed import CARD, DATA, MONUMENT, TILE, TYPES
 from ludopolis.core.contract import State
 from ludopolis.core.data import to_json
 from ludopolis.core.match import Match
@@ -172,3 +172,19 @@ def test_R12_3_decisions_name_their_rules() -> None:
         assert asked_for is not None
         rules[asked_for.kind] = asked_for.rule
     assert rules == {"buy": "R4.1", "place": "R4.3", "place_start_road": "R3.3"}
+
+
+def test_the_view_says_what_scores_what_is_beside_and_what_things_cost() -> None:
+    """As a plain reading of the map and of the data finds it (R4.5, R6.6, R9.5)."""
+    state = fresh("beside", seats=2)
+    chance = Chance(1)
+    while not state.over:
+        view = seen(state)
+        assert view.prices["long_road"] == DATA["long_road"]["price"]
+        for city in view.cities:
+            types = {TILE[thing.object]["type"] for thing in city.objects if thing.object in TILE}
+            assert len(city.scoring) == city.score["natural"]
+            assert city.monument_price == city.coins
+            assert set(city.neighbours) & set(TYPES) <= types
+        play(state, chance.choice(state.legal()))
+    assert types & set(city.neighbours)

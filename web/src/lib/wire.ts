@@ -702,6 +702,7 @@ export interface WorldWondersView {
   round: number;
   order: number[];
   stacks: WorldWondersStackView[];
+  prices: Record<string, number>;
   long_roads: number;
   short_roads: number;
   towers: number;
@@ -730,7 +731,9 @@ export interface WorldWondersGoalView {
   points: number[];
 }
 
-/** ``score`` is what the city would score if the game ended now. */
+/** ``score`` is what the city would score if the game ended now, ``scoring`` the natural resources in it.
+ * 
+ * ``neighbours`` are the kinds of things a monument could still be built beside. */
 export interface WorldWondersCityView {
   map: string;
   objects: WorldWondersObjectView[];
@@ -743,6 +746,9 @@ export interface WorldWondersCityView {
   resources: Record<string, number>;
   population: number;
   monuments: string[];
+  monument_price: number;
+  neighbours: string[];
+  scoring: string[];
   score: Record<string, number>;
 }
 

@@ -2,25 +2,26 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe as group, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe as group, expect, test, vi } from "vitest";
 import type { BoardProps } from "$lib/board";
 import { gameTexts } from "$lib/texts";
 import type { GameFacts, SeatInfo, WorldWondersView } from "$lib/wire";
 import components from "$games/world_wonders/components.json";
+import type { Foreseen } from "$lib/foresight";
+import { REST } from "$lib/lookahead.svelte";
 import { board } from "../../src/boards/world_wonders";
-import { cityOf, districtsOf, scoringNature } from "../../src/boards/world_wonders/city";
-import { effectOf, pointsOf } from "../../src/boards/world_wonders/effects";
 import { factsOf } from "../../src/boards/world_wonders/facts";
+import { effectOf } from "../../src/boards/world_wonders/foreseen";
 import { glowing, pointed } from "../../src/boards/world_wonders/ghost";
-import { metric } from "../../src/boards/world_wonders/goals";
-import { outline, readSpace, spotOf } from "../../src/boards/world_wonders/grid";
-import { actionOf, choicesOf, offered, planOf, priceOf, purchaseOf } from "../../src/boards/world_wonders/model";
-import { refusalOf } from "../../src/boards/world_wonders/refusal";
-import { covered, isOnePiece, piecesOf, rotationsOf } from "../../src/boards/world_wonders/shapes";
+import { nameOf, outline, readSpace, spotOf } from "../../src/boards/world_wonders/grid";
+import { choicesOf, offered } from "../../src/boards/world_wonders/model";
+import { actionOf, placementsOf, type Placement } from "../../src/boards/world_wonders/placement";
+import { covered, piecesOf, rotationsOf, type Piece } from "../../src/boards/world_wonders/shapes";
 
+type Looks = Record<string, Foreseen>;
 interface Position {
   view: WorldWondersView;
-  outcomes: Record<string, { resources: Record<string, number>; population: number; score: Record<string, number> }>;
+  looks: Looks;
 }
 interface Purchase {
   before: WorldWondersView;
@@ -28,10 +29,16 @@ interface Purchase {
   after: WorldWondersView;
   place: string;
   done: WorldWondersView;
+  looks: Looks;
 }
-const file = process.env["POSITIONS"] ?? `${import.meta.dirname}/../fixtures/world_wonders.json`;
-const { positions, purchase } = JSON.parse(readFileSync(file, "utf8")) as { positions: Position[]; purchase: Purchase };
-const printed = { components, ids: {}, verbs: {}, events: {}, id: "world_wonders" } as unknown as GameFacts;
+interface Fixture {
+  facts: GameFacts;
+  positions: Position[];
+  purchase: Purchase;
+}
+const fixture = (name: string) => JSON.parse(readFileSync(`${import.meta.dirname}/../fixtures/${name}.json`, "utf8")) as Fixture;
+const { facts: printed, positions, purchase } = fixture("world_wonders");
+const edited = fixture("world_wonders_edited");
 const facts = factsOf(printed);
 const views = positions.map((position) => position.view);
 const czech = await gameTexts("world_wonders", "cs");
@@ -41,6 +48,8 @@ const names = ["Anna", "Bohumil", "Cecílie", "David", "Eva"];
 const legal = (view: WorldWondersView): string[] => view.decision?.actions ?? [];
 const sorted = (actions: string[]): string[] => [...actions].sort();
 const deciding = (kind: string): WorldWondersView[] => views.filter((view) => view.decision?.kind === kind);
+
+const cellsOf = (pieces: Piece[]) => (place: Placement) => covered(pieces[place.piece]!.rotations[place.rotation]!, place.anchor);
 
 group("what can be chosen", () => {
   test("the fixtures hold every kind of decision", () => {
@@ -57,7 +66,7 @@ group("what can be chosen", () => {
       const { places } = choicesOf(legal(view));
       for (const place of places) {
         const shape = pieces[place.piece]!.rotations[place.rotation]!;
-        const reached = covered(shape, place.anchor).map((space) => pointed(pieces, places, place, space, false));
+        const reached = covered(shape, place.anchor).map((space) => pointed(pieces, places, cellsOf(pieces), place, space, false));
         expect(reached.map(actionOf)).toContain(actionOf(place));
       }
     }
@@ -68,89 +77,47 @@ group("what can be chosen", () => {
       const pieces = piecesOf(facts, view.placing!.item);
       const { places } = choicesOf(legal(view));
       const piece = places[0]!.piece;
-      for (const space of glowing(pieces, places, piece)) {
-        expect(legal(view)).toContain(actionOf(pointed(pieces, places, { piece, rotation: 0 }, space, true)));
+      for (const space of glowing(places, piece, cellsOf(pieces))) {
+        expect(legal(view)).toContain(actionOf(pointed(pieces, places, cellsOf(pieces), { piece, rotation: 0 }, space, true)));
       }
     }
   });
 });
 
-group("planning a purchase", () => {
-  test("finds exactly the places the engine allows", () => {
-    for (const view of deciding("place").filter((one) => isOnePiece(facts, one.placing!.item))) {
-      const plan = planOf(facts, view, view.decision!.seat, view.placing!.item)!;
-      expect(sorted(plan.map(actionOf))).toEqual(sorted(legal(view)));
-    }
-  });
+group("what the engine foresees", () => {
+  const cases = [...positions, { view: purchase.before, looks: purchase.looks }, { view: edited.purchase.before, looks: edited.purchase.looks }];
 
-  test("has places for what can be bought, and only for that", () => {
-    for (const view of deciding("buy")) {
-      const seat = view.decision!.seat;
-      const shown = [...view.stacks.flatMap((stack) => stack.tile ?? []), ...view.display];
-      for (const item of shown.filter((one) => isOnePiece(facts, one))) {
-        const fits = planOf(facts, view, seat, item)!.length > 0;
-        const affordable = priceOf(facts, view, seat, item) <= view.cities[seat]!.coins;
-        expect(fits && affordable, item).toBe(purchaseOf(choicesOf(legal(view)), item) !== undefined);
+  test("a picture lies where the engine says the piece does", () => {
+    const compared = [purchase, edited.purchase].map(({ after, buy, looks }, which) => {
+      const pieces = piecesOf(which ? factsOf(edited.facts) : facts, after.placing!.item);
+      const covers = Object.entries(looks[buy]!.foresight!.covers);
+      for (const [action, spaces] of covers) expect(placementsOf([action]).flatMap(cellsOf(pieces)).map(nameOf).sort()).toEqual([...spaces].sort());
+      return covers.length;
+    });
+    for (const { view, looks } of positions.filter((one) => one.looks[""])) {
+      const pieces = piecesOf(facts, view.placing!.item);
+      for (const [action, spaces] of Object.entries(looks[""]!.foresight!.covers)) {
+        expect(placementsOf([action]).flatMap(cellsOf(pieces)).map(nameOf).sort(), action).toEqual([...spaces].sort());
       }
     }
+    expect(Math.min(...compared)).toBeGreaterThan(0);
   });
 
-  test("says why a place is not legal", () => {
-    const { after: view, place } = purchase;
-    const city = cityOf(facts, view.cities[view.seat]!);
-    const item = view.placing!.item;
-    const shape = piecesOf(facts, item)[0]!.rotations[0]!;
-    const taken = [...city.taken][0]!;
-    expect(refusalOf(city, item, shape, 143).id).toBe("refusal-outside");
-    expect(refusalOf(city, "tower", piecesOf(facts, "tower")[0]!.rotations[0]!, taken).id).toBe("refusal-occupied");
-    expect(place).toMatch(/^place p1/);
-    for (const id of ["refusal-outside", "refusal-occupied", "refusal-wrong_terrain", "refusal-rest_blocked"]) expect(czech.has(id)).toBe(true);
-  });
-});
-
-group("what a placement brings", () => {
-  test("is what the engine gives", () => {
-    for (const { view, outcomes } of positions) {
-      const { seat } = view.decision ?? { seat: 0 };
-      for (const [action, outcome] of Object.entries(outcomes)) {
-        const [place] = choicesOf([action]).places;
-        const item = view.placing!.item;
-        const cells = covered(piecesOf(facts, item)[place!.piece]!.rotations[place!.rotation]!, place!.anchor);
-        const object = item === "short_roads" ? ["short_road_2", "short_road_1"][place!.piece]! : item;
-        const effect = effectOf(facts, view, seat, object, [...view.placing!.cells.map(readSpace), ...cells]);
-        expect(effect.after.resources, action).toEqual(outcome.resources);
-        expect(effect.after.population).toBe(outcome.population);
-        expect(view.cities[seat]!.score["total"]! + effect.total, action).toBe(outcome.score["total"]);
-      }
+  test("the effect of a placement adds up to the points and markers of the city that follows", () => {
+    for (const { before, done, buy, place, looks } of [purchase, edited.purchase]) {
+      const effect = effectOf(before, looks[`${buy}; ${place}`]!.foresight!, before.seat)!;
+      const then = done.cities[before.seat]!;
+      expect(effect.after.resources).toEqual(then.resources);
+      expect(effect.after.objects).toEqual(then.objects);
+      expect(before.cities[before.seat]!.score["total"]! + effect.points["total"]!).toBe(then.score["total"]);
+      expect(effect.nature.gained.every((space) => then.scoring.includes(space))).toBe(true);
     }
   });
 
-  test("starts from the points the engine counts", () => {
-    for (const view of views) {
-      view.cities.forEach((city, seat) => {
-        const { total: _, ...points } = city.score;
-        expect(pointsOf(facts, view, seat)).toEqual(points);
-      });
-    }
-  });
-
-  test("sees the districts and the natural resources that score", () => {
-    for (const seen of views.flatMap((view) => view.cities)) {
-      const city = cityOf(facts, seen);
-      const found = districtsOf(city).map((thing) => thing.object);
-      expect(found).toEqual(seen.objects.filter((object) => object.district).map((object) => object.object));
-      expect(scoringNature(city)).toHaveLength(seen.score["natural"]!);
-    }
-  });
-
-  test("measures the common goals as the engine does", () => {
-    for (const view of views) {
-      for (const { goal, metrics } of view.goals) {
-        const found = view.cities.map((seen) =>
-          metric(facts.goal.get(goal)!, { city: cityOf(facts, seen), resources: seen.resources as never, monuments: seen.monuments.length }),
-        );
-        expect(found, goal).toEqual(metrics);
-      }
+  test("nothing is told of a monument whose parts are missing", () => {
+    for (const { view, looks } of cases) {
+      if (!view.placing || view.placing.item.startsWith("short") || view.placing.pieces.reduce((sum, one) => sum + one) < 2) continue;
+      for (const [line, { foresight }] of Object.entries(looks)) if (line) expect(effectOf(view, foresight!, view.decision!.seat)).toBeNull();
     }
   });
 });
@@ -211,6 +178,10 @@ group("words", () => {
 });
 
 const seat: SeatInfo = { ...({} as SeatInfo), kind: "person", name: "Anna", mine: true, connected: true };
+const UNKNOWN: Foreseen = { foresight: null, why: null };
+const looks = (line: string[], from: Purchase = purchase): Foreseen => from.looks[line.join("; ")] ?? UNKNOWN;
+/** Until the service was asked and has answered. */
+const answered = () => vi.advanceTimersByTimeAsync(REST + 1);
 const props = (view: WorldWondersView, more: Partial<BoardProps<WorldWondersView>> = {}): BoardProps<WorldWondersView> => ({
   view,
   facts: printed,
@@ -221,6 +192,7 @@ const props = (view: WorldWondersView, more: Partial<BoardProps<WorldWondersView
   busy: false,
   act: vi.fn(),
   why: () => Promise.resolve({ code: "no", rule: "R4.2", text: { en: "No room.", cs: "Není místo." } }),
+  foresee: (line) => Promise.resolve(looks(line)),
   inspect: vi.fn(),
   rule: vi.fn(),
   ...more,
@@ -230,8 +202,12 @@ const props = (view: WorldWondersView, more: Partial<BoardProps<WorldWondersView
 const mapIn = (container: Element): Element => container.querySelector("[role=application]")!;
 
 group("the board", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(cleanup);
-  afterEach(() => void vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   const kinds = [undefined, "place_start_road", "buy", "place", "choose_discard"];
   test.each(kinds)("draws a position without missing words (%s)", (kind) => {
@@ -244,6 +220,7 @@ group("the board", () => {
     const tile = purchase.buy.split(" ")[1]!;
     const { rerender, container } = render(board.Board, props(purchase.before, { act }));
     await fireEvent.click(screen.getByText(new RegExp(`^${english.name("tile", tile)},`)));
+    await answered();
     const map = mapIn(container);
     await fireEvent.keyDown(map, { key: "n" });
     expect(container.textContent).toContain("it may stand here");
@@ -255,11 +232,43 @@ group("the board", () => {
     expect(legal(purchase.after)).toContain(act.mock.lastCall![0]);
   });
 
+  test("shows the numbers of the engine, whatever is printed", async () => {
+    const { before, buy, looks: told } = edited.purchase;
+    const tile = buy.split(" ")[1]!;
+    const more = { facts: edited.facts, foresee: (line: string[]) => Promise.resolve(looks(line, edited.purchase)) };
+    const { container } = render(board.Board, props(before, more));
+    await fireEvent.click(screen.getByText(new RegExp(`^${english.name("tile", tile)}, price 2,`)));
+    await answered();
+    expect(container.querySelectorAll(".reach")).toHaveLength(new Set(Object.values(told[buy]!.foresight!.covers).flat()).size);
+    await fireEvent.keyDown(mapIn(container), { key: "n" });
+    await answered();
+    const first = Object.keys(told).find((line) => line.startsWith(`${buy}; `))!;
+    const effect = effectOf(before, told[first]!.foresight!, before.seat)!;
+    expect(effect.resources["food"]).toBe(4);
+    expect(container.querySelector(".effect")!.textContent).toContain(`+${effect.resources["food"]}`);
+    expect(container.querySelector(".effect .total")!.textContent).toContain(String(Math.abs(effect.points["total"]!)));
+  });
+
+  test("says in the engine's words why the piece cannot stand where it is held", async () => {
+    const { before, buy, looks: told } = purchase;
+    const refused = told[`${buy}; place p1 r0 a1`]!.why!;
+    const { container } = render(board.Board, props(before));
+    await fireEvent.click(screen.getByText(new RegExp(`^${english.name("tile", buy.split(" ")[1]!)},`)));
+    await answered();
+    const map = mapIn(container);
+    await fireEvent.keyDown(map, { key: "n" });
+    for (let step = 0; step < 12; step++) for (const key of ["ArrowLeft", "ArrowUp"]) await fireEvent.keyDown(map, { key });
+    if (!container.querySelector(".ghost .no")) throw new Error("the corner is legal");
+    await answered();
+    expect(container.textContent).toContain(refused.text["en"]);
+  });
+
   test("turns and gives up a pinned piece by keys on a small screen", async () => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
     const tile = purchase.buy.split(" ")[1]!;
     const { container } = render(board.Board, props(purchase.before));
     await fireEvent.click(screen.getByText(new RegExp(`^${english.name("tile", tile)},`)));
+    await answered();
     const map = mapIn(container);
     await fireEvent.keyDown(map, { key: "n" });
     expect(container.querySelector(".narrow .bubble")).toBeTruthy();

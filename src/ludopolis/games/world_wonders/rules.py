@@ -193,6 +193,11 @@ def object_price(thing: i64) -> i64:
     return SHORT_ROADS_PRICE if thing == act.SHORT_ROADS else TOWER_PRICE
 
 
+def monument_price(city: City) -> i64:
+    """All coins that are left (R4.5)."""
+    return city.coins()
+
+
 def can_buy_pedestal(table: Table, city: City, pedestal: i64) -> bool:
     """A figure stands on one pedestal at most (R4.4)."""
     on_board = table.pedestals & BIT[pedestal] != 0
@@ -265,7 +270,7 @@ def buy(table: Table, seat: i64, item: i64) -> None:
         table.offer ^= BIT[TILE_STACK[item]]
         table.tell(events.BUILDING_BOUGHT, seat, item, price)
     elif item < act.LONG_ROAD:
-        price = city.coins()
+        price = monument_price(city)
         table.tell(events.MONUMENT_BOUGHT, seat, item - act.MONUMENT, price)
     else:
         price = object_price(item)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludopolis.core.bits import BIT
 from ludopolis.games.world_wonders.districts import district_count
 from ludopolis.games.world_wonders.goals import goal_points
-from ludopolis.games.world_wonders.grid import both, size
+from ludopolis.games.world_wonders.grid import Board, both, size
 from ludopolis.games.world_wonders.state import NEAR_OBJECT, City, Table
 from ludopolis.games.world_wonders.tables import MONUMENTS, PENALTY, RINGS, RINGS_REACHED
 
@@ -33,9 +33,13 @@ def rings(monuments: i64) -> i64:
     return points
 
 
-def natural_points(city: City) -> i64:
+def scoring_nature(city: City) -> Board:
     """The visible natural resources beside an object."""
-    return size(both(city.natural(), city.board(NEAR_OBJECT)))
+    return both(city.natural(), city.board(NEAR_OBJECT))
+
+
+def natural_points(city: City) -> i64:
+    return size(scoring_nature(city))
 
 
 def loan_points(city: City) -> i64:

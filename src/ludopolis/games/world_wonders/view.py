@@ -5,17 +5,29 @@ import msgspec
 from ludopolis.core.bits import BIT, members_of
 from ludopolis.core.data import View
 from ludopolis.core.kinds import OptionValue
-from ludopolis.games.world_wonders.actions import SHORT_ROADS
+from ludopolis.games.world_wonders.actions import LONG_ROAD, SHORT_ROADS, TOWER
 from ludopolis.games.world_wonders.components import IDS, SPACES
 from ludopolis.games.world_wonders.districts import is_district
 from ludopolis.games.world_wonders.goals import metric, points_for
-from ludopolis.games.world_wonders.grid import Board, spaces_of
-from ludopolis.games.world_wonders.rules import pieces_left
-from ludopolis.games.world_wonders.scoring import CATEGORIES, rival_points, score
-from ludopolis.games.world_wonders.state import ITEM, NONE, PLACE, PLACE_START_ROAD, City, Table
+from ludopolis.games.world_wonders.grid import Board, either, meet, spaces_of
+from ludopolis.games.world_wonders.placing import near_board
+from ludopolis.games.world_wonders.rules import monument_price, object_price, pieces_left
+from ludopolis.games.world_wonders.scoring import CATEGORIES, rival_points, score, scoring_nature
+from ludopolis.games.world_wonders.state import (
+    FREE_LAND,
+    FREE_WATER,
+    ITEM,
+    NONE,
+    PLACE,
+    PLACE_START_ROAD,
+    City,
+    Table,
+)
 from ludopolis.games.world_wonders.tables import (
     MONUMENTS,
+    NEEDS,
     OBJECT_IDS,
+    PEDESTAL_PRICE,
     ROUNDS,
     SETUP_STACKS,
     SOLO_CARDS,
@@ -35,7 +47,10 @@ class ObjectView(msgspec.Struct, frozen=True):
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """``score`` is what the city would score if the game ended now."""
+    """``score`` is what the city would score if the game ended now, ``scoring`` the natural resources in it.
+
+    ``neighbours`` are the kinds of things a monument could still be built beside.
+    """
 
     map: str
     objects: list[ObjectView]
@@ -48,6 +63,9 @@ class CityView(msgspec.Struct, frozen=True):
     resources: dict[str, int]
     population: int
     monuments: list[str]
+    monument_price: int
+    neighbours: list[str]
+    scoring: list[str]
     score: dict[str, int]
 
 
@@ -92,6 +110,7 @@ class WorldWondersView(View, kw_only=True):
     round: int
     order: list[int]
     stacks: list[StackView]
+    prices: dict[str, int]
     long_roads: int
     short_roads: int
     towers: int
@@ -115,6 +134,7 @@ def world_wonders_view(table: Table, seat: int) -> WorldWondersView:
         round=table.round,
         order=[seat for seat in table.order],
         stacks=_stacks(table),
+        prices=_prices(),
         long_roads=table.long_roads,
         short_roads=table.short_roads,
         towers=table.towers,
@@ -189,6 +209,14 @@ def _stacks(table: Table) -> list[StackView]:
     ]
 
 
+def _prices() -> dict[str, int]:
+    """What costs everybody the same: roads, towers and pedestals."""
+    return {
+        **{item_name(item): object_price(item) for item in (LONG_ROAD, SHORT_ROADS, TOWER)},
+        **{id: PEDESTAL_PRICE[pedestal] for pedestal, id in enumerate(IDS["pedestal"])},
+    }
+
+
 def _goals(table: Table) -> list[GoalView]:
     return [
         GoalView(
@@ -215,8 +243,17 @@ def _city(table: Table, owner: int) -> CityView:
         resources={id: city.resource(which) for which, id in enumerate(IDS["resource"])},
         population=city.population,
         monuments=named("monument", city.monuments),
+        monument_price=monument_price(city),
+        neighbours=_neighbours(city),
+        scoring=names_of(scoring_nature(city)),
         score={**points, "total": sum(points.values())},
     )
+
+
+def _neighbours(city: City) -> list[str]:
+    """What has a free space beside it, where a monument could touch it (R6.6)."""
+    free = either(city.board(FREE_LAND), city.board(FREE_WATER))
+    return [name for kind, name in enumerate(NEEDS) if meet(near_board(city, kind), free)]
 
 
 def _objects(city: City) -> list[ObjectView]:

@@ -2,7 +2,7 @@
 import type { TextSection } from "$lib/board";
 import type { Texts } from "$lib/texts";
 import type { GameFacts, WorldWondersCityView, WorldWondersView } from "$lib/wire";
-import { cityOf, scoringNature, visible } from "./city";
+import { cityOf, visible } from "./city";
 import { factsOf, nameKind, sure, symbolsOf, type Facts, type Rows } from "./facts";
 import { nameOf } from "./grid";
 import { OBJECTS, priceOf } from "./model";
@@ -58,7 +58,7 @@ function offer(view: WorldWondersView, facts: Facts, texts: Texts): string[] {
       : texts.get("ww-text-sold", { stack: texts.name("stack", stack), left }),
   );
   const objects = OBJECTS.map((id) =>
-    texts.get("ww-text-object", { name: texts.name("object", id), count: countOf(view, id), price: priceOf(facts, view, 0, id) }),
+    texts.get("ww-text-object", { name: texts.name("object", id), count: countOf(view, id), price: priceOf(view, 0, id) }),
   );
   const named = (kind: string, ids: string[]) => list(texts, ids.map((id) => texts.name(kind, id)));
   const pedestals = view.solo ? [] : [texts.get("ww-text-pedestals", { names: named("pedestal", view.pedestals) })];
@@ -145,9 +145,9 @@ function points(view: WorldWondersCityView, texts: Texts): string {
 
 function nature(view: WorldWondersCityView, facts: Facts, texts: Texts): string[] {
   const city = cityOf(facts, view);
-  const cells = (spaces: Iterable<number>) => list(texts, [...spaces].map(nameOf), " ");
+  const cells = (spaces: number[]) => list(texts, spaces.map(nameOf), " ");
   return [
     texts.get("ww-text-water", { cells: cells(visible(city, "~")) }),
-    texts.get("ww-text-nature", { cells: cells(visible(city, "*")), scoring: cells(scoringNature(city)) }),
+    texts.get("ww-text-nature", { cells: cells(visible(city, "*")), scoring: list(texts, view.scoring, " ") }),
   ];
 }

@@ -1,12 +1,10 @@
 /** Choosing from the offer: what waits for its confirmation, and why something is not possible. */
-import { tick } from "svelte";
 import type { Texts } from "$lib/texts";
 import type { Why, WorldWondersView } from "$lib/wire";
 import type { Facts } from "./facts";
 import type { Hand } from "./hand.svelte";
-import { actionOf, purchaseOf, type Choices } from "./model";
+import { purchaseOf, type Choices } from "./model";
 import { wishFor, type Shelf } from "./offers";
-import { refusalWords } from "./refusal";
 
 export interface Given {
   facts: Facts;
@@ -27,6 +25,8 @@ export class Desk {
   refused = $state<{ text: string; rule: string | null } | null>(null);
   readonly #given: () => Given;
   readonly #hand: Hand;
+  /** What was taken and waits for its places, and whether by keys. */
+  #taken: { byKeys: boolean } | null = null;
 
   constructor(given: () => Given, hand: Hand) {
     this.#given = given;
@@ -45,23 +45,29 @@ export class Desk {
     if (busy) return;
     this.refused = null;
     const action = this.#actionFor(id);
-    if (view.decision?.kind === "buy" && purchaseOf(choices, id)) void this.#take(id);
+    if (view.decision?.kind === "buy" && purchaseOf(choices, id)) this.#take(id);
     else if (action && this.picked === id) act(action);
     else if (action) {
       this.#hand.plan(null);
       this.picked = id;
-    } else if (shelf.open) void this.#refuse(wishFor(shelf, id));
+    } else if (shelf.open) void this.#refuse(this.#given().why(wishFor(shelf, id)));
   }
 
-  async #take(id: string): Promise<void> {
+  #take(id: string): void {
     const hand = this.#hand;
-    if (hand.planned === id && !hand.placeable) return hand.buy();
-    const byKeys = document.activeElement?.matches(":focus-visible") ?? false;
+    if (hand.planned === id && !hand.placeable) return hand.waiting ? undefined : hand.buy();
+    this.#taken = { byKeys: document.activeElement?.matches(":focus-visible") ?? false };
     this.picked = null;
     hand.plan(id);
-    await tick();
-    if (!hand.placeable) return;
-    if (byKeys) hand.seek(1);
+  }
+
+  /** The places of what was taken are known: show them. */
+  placesCame(): void {
+    const taken = this.#taken;
+    this.#taken = null;
+    if (!taken || !this.#hand.planned) return;
+    this.#hand.letGo();
+    if (taken.byKeys) this.#hand.seek(1);
     this.#given().showMap();
   }
 
@@ -86,20 +92,14 @@ export class Desk {
     const hand = this.#hand;
     const { busy, facts } = this.#given();
     if (!hand.ghost || busy) return;
-    if (!hand.legal) void this.#refuse(actionOf(hand.ghost));
+    if (!hand.legal) void this.#refuse(hand.ask());
     else if (hand.planned && facts.monument.has(hand.planned) && !hand.pinned) hand.pinned = true;
     else hand.place();
   }
 
-  /** A plan is judged here; about everything else the service is asked. */
-  async #refuse(action: string): Promise<void> {
-    const { texts, why } = this.#given();
-    const local = action.startsWith("place ") ? this.#hand.refusal : null;
-    if (local) {
-      this.refused = { text: texts.get(local.id, refusalWords(local, (kind, id) => texts.name(kind, id))), rule: local.rule };
-      return;
-    }
-    const because = await why(action);
+  async #refuse(asked: Promise<Why | null>): Promise<void> {
+    const { texts } = this.#given();
+    const because = await asked;
     if (because) this.refused = { text: because.text[texts.language] ?? "", rule: because.rule };
   }
 }

@@ -1,5 +1,5 @@
 /** The printed facts of the game, with types and by id. */
-import type { GameFacts } from "$lib/wire";
+import type { GameFacts, WorldWondersCityView } from "$lib/wire";
 
 export type Rows = string[];
 export type Resource = "food" | "ceramics" | "technology";
@@ -153,6 +153,16 @@ export function symbolsOf(item: Tile | Monument): string[] {
   const counted: [string, number][] = RESOURCES.map((id) => [id, item[id]]);
   if ("rings" in item) counted.push(["population", item.population], ["rings", item.rings]);
   return counted.flatMap(([id, count]) => Array<string>(count).fill(id));
+}
+
+export interface Need {
+  kind: string;
+  met: boolean;
+}
+
+/** What a monument must stand by, and whether the city has it to offer. */
+export function needsOf(monument: Monument, city: Pick<WorldWondersCityView, "neighbours">): Need[] {
+  return Object.keys(monument.next_to).map((kind) => ({ kind, met: city.neighbours.includes(kind) }));
 }
 
 /** How often each symbol occurs, in the order of the first ones. */

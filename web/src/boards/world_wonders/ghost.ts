@@ -1,7 +1,10 @@
 /** The piece in hand above the map: which placement a pointed space means. */
 import { inside, numberOf, spotOf, type Spot } from "./grid";
-import type { Placement } from "./reach";
-import { covered, type Piece, type Shape } from "./shapes";
+import type { Placement } from "./placement";
+import type { Piece, Shape } from "./shapes";
+
+/** The spaces a placement covers. */
+export type Cells = (place: Placement) => number[];
 
 /** The cell by which a piece is held: the covered one nearest to its middle. */
 export function gripOf(shape: Shape): Spot {
@@ -27,13 +30,8 @@ export function gripSpace(shape: Shape, anchor: number): number {
 }
 
 /** All spaces some placement of the piece, in any rotation, would cover. */
-export function glowing(pieces: Piece[], places: Placement[], piece: number): Set<number> {
-  const found = new Set<number>();
-  for (const place of places) {
-    const shape = pieces[place.piece]?.rotations[place.rotation];
-    if (place.piece === piece && shape) for (const space of covered(shape, place.anchor)) found.add(space);
-  }
-  return found;
+export function glowing(places: Placement[], piece: number, cells: Cells): Set<number> {
+  return new Set(places.filter((place) => place.piece === piece).flatMap(cells));
 }
 
 const distance = (one: number, other: number): number => {
@@ -43,11 +41,11 @@ const distance = (one: number, other: number): number => {
 };
 
 /** The legal placement of a shape that covers a space, the one held nearest to it. */
-function covering(shape: Shape, anchors: number[], space: number): number | null {
-  const fitting = anchors.filter((anchor) => covered(shape, anchor).includes(space));
+function covering(shape: Shape, places: Placement[], cells: Cells, space: number): Placement | null {
+  const fitting = places.filter((place) => place.rotation === shape.rotation && cells(place).includes(space));
   if (!fitting.length) return null;
-  const far = (anchor: number) => distance(gripSpace(shape, anchor), space);
-  return fitting.reduce((best, anchor) => (far(anchor) < far(best) ? anchor : best));
+  const far = (place: Placement) => distance(gripSpace(shape, place.anchor), space);
+  return fitting.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
 export function anchorsOf(places: Placement[], piece: number, rotation: number): number[] {
@@ -58,16 +56,24 @@ export function anchorsOf(places: Placement[], piece: number, rotation: number):
  * What pointing at a space means: the piece held there if that is legal; else the nearest legal place of this
  * rotation that covers the space; if asked to turn, then one of another rotation; else where it is held.
  */
-export function pointed(pieces: Piece[], places: Placement[], held: Omit<Placement, "anchor">, space: number, turn: boolean): Placement {
+export function pointed(
+  pieces: Piece[],
+  places: Placement[],
+  cells: Cells,
+  held: Omit<Placement, "anchor">,
+  space: number,
+  turn: boolean,
+): Placement {
   const { piece, rotation } = held;
   const { rotations } = pieces[piece]!;
   const shape = rotations[rotation]!;
   const direct = anchorAt(shape, space);
   if (anchorsOf(places, piece, rotation).includes(direct)) return { piece, rotation, anchor: direct };
   const order = turn ? [...rotations.slice(rotation), ...rotations.slice(0, rotation)] : [shape];
+  const mine = places.filter((place) => place.piece === piece);
   for (const turned of order) {
-    const anchor = covering(turned, anchorsOf(places, piece, turned.rotation), space);
-    if (anchor !== null) return { piece, rotation: turned.rotation, anchor };
+    const place = covering(turned, mine, cells, space);
+    if (place) return place;
   }
   return { piece, rotation, anchor: direct };
 }
@@ -86,8 +92,4 @@ export function movedBy(pieces: Piece[], placement: Placement, dx: number, dy: n
   const corner = { x: at.x + dx, y: at.y + dy };
   const last = { x: corner.x + shape.width - 1, y: corner.y + shape.height - 1 };
   return inside(corner) && inside(last) ? { ...placement, anchor: numberOf(corner) } : placement;
-}
-
-export function same(one: Placement, other: Placement): boolean {
-  return one.piece === other.piece && one.rotation === other.rotation && one.anchor === other.anchor;
 }

@@ -1,14 +1,15 @@
 /** The piece in hand: chosen from the offer, or bought and waiting for its place. */
-import type { WorldWondersView } from "$lib/wire";
-import { cityOf } from "./city";
-import { effectOf, type Effect } from "./effects";
+import { untrack } from "svelte";
+import type { Foreseen } from "$lib/foresight";
+import { Lookahead } from "$lib/lookahead.svelte";
+import type { Why, WorldWondersView } from "$lib/wire";
 import type { Facts } from "./facts";
-import { anchorsOf, glowing, gripSpace, movedBy, pointed, same, turnedBy } from "./ghost";
+import { effectOf, type Effect } from "./foreseen";
+import { anchorsOf, glowing, gripSpace, movedBy, pointed, turnedBy } from "./ghost";
 import { readSpace } from "./grid";
-import { actionOf, planOf, purchaseOf, type Choices } from "./model";
-import type { Placement } from "./reach";
-import { refusalOf, type Refusal } from "./refusal";
-import { covered, piecesOf, type Piece, type Shape } from "./shapes";
+import { purchaseOf, type Choices } from "./model";
+import { actionOf, placementsOf, same, type Placement } from "./placement";
+import { covered, isOnePiece, piecesOf, type Piece, type Shape } from "./shapes";
 
 export interface Given {
   facts: Facts;
@@ -16,12 +17,17 @@ export interface Given {
   choices: Choices;
   busy: boolean;
   act: (action: string) => void;
+  foresee: ((actions: string[]) => Promise<Foreseen>) | undefined;
 }
 
-const NOTHING: Placement[] = [];
+interface Shown {
+  line: string[];
+  effect: Effect | null;
+}
 
 export class Hand {
   readonly #given: () => Given;
+  readonly lookahead: Lookahead;
   /** Chosen in the offer, not bought yet. */
   planned = $state<string | null>(null);
   /** Where the piece is held above the map. */
@@ -30,12 +36,30 @@ export class Hand {
   pinned = $state(false);
   #piece = $state(0);
   #rotation = $state(0);
+  /** The last effect that was foreseen: shown until the next one is. */
+  #shown = $state.raw<Shown | null>(null);
   /** The placement that follows as soon as the purchase is made. */
   #next: { item: string; action: string } | null = null;
 
+  /** Made while the board is. */
   constructor(given: () => Given) {
     this.#given = given;
+    this.lookahead = new Lookahead(() => this.#given().foresee);
+    $effect(() => {
+      void this.#position;
+      untrack(() => this.lookahead.forget());
+    });
+    for (const wanted of [() => this.#purchase, () => this.#line]) {
+      $effect(() => {
+        void this.#position;
+        const line = wanted();
+        return line ? this.lookahead.want(line) : undefined;
+      });
+    }
+    $effect(() => this.#keep());
   }
+
+  readonly #position = $derived.by(() => this.#given().view);
 
   /** Whether the piece was bought already. */
   get bought(): boolean {
@@ -48,11 +72,65 @@ export class Hand {
   readonly left: number[] = $derived.by(() =>
     this.bought ? this.#given().view.placing!.pieces : this.pieces.map((piece) => piece.count),
   );
-  readonly places: Placement[] = $derived.by(() => {
-    const { facts, view, choices } = this.#given();
-    if (this.bought) return choices.places;
-    return this.planned ? (planOf(facts, view, view.seat, this.planned) ?? NOTHING) : NOTHING;
+
+  // --- what the engine says --------------------------------------------------------------------
+
+  /** What has to be played before the piece can be placed: its purchase, or nothing. */
+  readonly #purchase: string[] | null = $derived.by(() => {
+    const { facts, choices } = this.#given();
+    if (this.bought) return [];
+    const action = this.planned && isOnePiece(facts, this.planned) ? purchaseOf(choices, this.planned) : undefined;
+    return action ? [action] : null;
   });
+  readonly #plan: Foreseen | undefined = $derived.by(() => (this.#purchase ? this.lookahead.of(this.#purchase) : undefined));
+  /** The places of a planned piece are not known yet. */
+  get waiting(): boolean {
+    return this.planned !== null && !this.bought && this.#purchase !== null && this.#plan === undefined;
+  }
+  readonly places: Placement[] = $derived.by(() => {
+    const { choices } = this.#given();
+    return this.bought ? choices.places : placementsOf(this.#plan?.foresight?.next?.actions ?? []);
+  });
+  /** The spaces of a placement: as the engine says, or where the picture of the piece lies. */
+  readonly #cellsOf = (place: Placement): number[] => {
+    const told = this.#plan?.foresight?.covers[actionOf(place)];
+    return told?.map(readSpace) ?? covered(this.pieces[place.piece]!.rotations[place.rotation]!, place.anchor);
+  };
+
+  /** The line of actions that puts the piece where it is held. */
+  readonly #line: string[] | null = $derived.by(() =>
+    this.ghost && this.#purchase ? [...this.#purchase, actionOf(this.ghost)] : null,
+  );
+  readonly #answer: Foreseen | undefined = $derived.by(() => (this.#line ? this.lookahead.of(this.#line) : undefined));
+
+  #keep(): void {
+    const { view } = this.#given();
+    const line = this.#line;
+    const foresight = this.#answer?.foresight;
+    if (!line) this.#shown = null;
+    else if (foresight) this.#shown = { line, effect: effectOf(view, foresight, view.seat) };
+  }
+
+  /** What this placement brings; the one before until the answer is there. */
+  get effect(): Effect | null {
+    return this.legal ? (this.#shown?.effect ?? null) : null;
+  }
+  /** The effect belongs to where the piece is held now. */
+  get settled(): boolean {
+    return this.#shown !== null && this.#shown.line.join() === this.#line?.join();
+  }
+  /** Why the piece cannot stand where it is held. */
+  get why(): Why | null {
+    return this.legal ? null : (this.#answer?.why ?? null);
+  }
+  /** The same, asked for at once. */
+  async ask(): Promise<Why | null> {
+    const line = this.#line;
+    return this.why ?? (line ? ((await this.#given().foresee?.(line))?.why ?? null) : null);
+  }
+
+  // --- the piece -------------------------------------------------------------------------------
+
   /** Can the piece be held above the map? A planned set of several pieces has to be bought first. */
   readonly placeable: boolean = $derived.by(() => this.places.length > 0);
   readonly piece: number = $derived.by(() =>
@@ -60,32 +138,15 @@ export class Hand {
   );
   readonly rotation: number = $derived.by(() => Math.min(this.#rotation, (this.pieces[this.piece]?.rotations.length ?? 1) - 1));
   readonly shape: Shape | null = $derived.by(() => this.pieces[this.piece]?.rotations[this.rotation] ?? null);
-  readonly glow: Set<number> = $derived.by(() => glowing(this.pieces, this.places, this.piece));
+  readonly glow: Set<number> = $derived.by(() => glowing(this.places, this.piece, this.#cellsOf));
   /** Spaces where the piece may be held in its present rotation. */
   readonly dots: number[] = $derived.by(() =>
     this.shape ? anchorsOf(this.places, this.piece, this.rotation).map((anchor) => gripSpace(this.shape!, anchor)) : [],
   );
   readonly legal: boolean = $derived.by(() => this.ghost !== null && this.places.some((place) => same(place, this.ghost!)));
-  readonly cells: number[] = $derived.by(() => (this.ghost && this.shape ? covered(this.shape, this.ghost.anchor) : []));
+  readonly cells: number[] = $derived.by(() => (this.ghost && this.shape ? this.#cellsOf(this.ghost) : []));
   /** How many pieces come after this one. */
   readonly after: number = $derived.by(() => this.left.reduce((sum, count) => sum + count, 0) - 1);
-
-  /** What this placement brings; nothing while parts are missing, because a monument counts only when complete. */
-  readonly effect: Effect | null = $derived.by(() => {
-    const { facts, view } = this.#given();
-    if (!this.legal || !this.item) return null;
-    if (this.item === "short_roads") return effectOf(facts, view, view.seat, ["short_road_2", "short_road_1"][this.piece]!, this.cells);
-    if (this.after > 0) return null;
-    const before = (this.bought ? view.placing!.cells : []).map(readSpace);
-    return effectOf(facts, view, view.seat, this.item, [...before, ...this.cells]);
-  });
-
-  /** Why the planned piece cannot stand where it is held; a bought one asks the service. */
-  get refusal(): Refusal | null {
-    const { facts, view } = this.#given();
-    if (!this.ghost || this.legal || !this.item || !this.shape || this.bought) return null;
-    return refusalOf(cityOf(facts, view.cities[view.seat]!), this.item, this.shape, this.ghost.anchor);
-  }
 
   plan(item: string | null): void {
     this.planned = item;
@@ -115,7 +176,8 @@ export class Hand {
   /** Hold the piece over a space; with `turn` it turns if only another rotation reaches the space. */
   pointAt(space: number, turn = false): void {
     if (!this.placeable) return;
-    this.#hold(pointed(this.pieces, this.places, { piece: this.piece, rotation: this.rotation }, space, turn));
+    const held = { piece: this.piece, rotation: this.rotation };
+    this.#hold(pointed(this.pieces, this.places, this.#cellsOf, held, space, turn));
   }
 
   rotate(steps = 1): void {

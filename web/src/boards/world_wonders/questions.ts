@@ -33,5 +33,5 @@ export function consequence({ facts, texts, view, picked }: Pick<Asked, "facts" 
   if (!city || view.decision?.kind !== "buy") return undefined;
   if (picked === "take_loan") return texts.get("ww-loan-about", facts.loan);
   if (picked === "repay_loan") return texts.get("ww-repay-about", { repayment: facts.loan.repayment, left: city.coins - facts.loan.repayment });
-  return texts.get(`ww-about-${picked}`) + " " + texts.get("ww-coins-left", { count: city.coins - priceOf(facts, view, view.seat, picked) });
+  return texts.get(`ww-about-${picked}`) + " " + texts.get("ww-coins-left", { count: city.coins - priceOf(view, view.seat, picked) });
 }

@@ -282,6 +282,9 @@ def _empty_city(map: Map) -> CityView:
         resources={},
         population=0,
         monuments=[],
+        monument_price=0,
+        neighbours=[],
+        scoring=[],
         score={},
     )
 
