@@ -69,8 +69,9 @@ def over_http(crowd: Crowd, person: Person) -> list[str]:
     return [f"{answer.status_code} {answer.text}" for answer in answers]
 
 
-def over_the_socket(watcher: Watcher, wrong: list[str]) -> list[str]:
-    """A snapshot, and refusals: of wrong moves, of explanations, of advice."""
+def over_the_socket(crowd: Crowd, watcher: Watcher, wrong: list[str]) -> list[str]:
+    """A snapshot, and refusals: of wrong moves, of explanations, of advice. Only whoever plays alone is
+    advised, after some thinking."""
     watcher.go()
     start = len(watcher.heard)
     watcher.come()
@@ -82,7 +83,8 @@ def over_the_socket(watcher: Watcher, wrong: list[str]) -> list[str]:
             "move", seat=seat_of(watcher), position=watcher.position, actions=[action], key=f"move{number}"
         )
     for seat in seats:
-        watcher.ask("hint", seat=seat, position=watcher.position, key=f"hint{seat}")
+        if len(crowd.people) > 1 or watcher.seat != seat:
+            watcher.ask("hint", seat=seat, position=watcher.position, key=f"hint{seat}")
         watcher.ask("move", seat=seat, position=0, actions=["nonsense"], key=f"nonsense{seat}")
     watcher.ask("undo", seat=watcher.seat, position=-1, key="undo")
     return watcher.heard[start:]
@@ -93,7 +95,7 @@ def seat_of(watcher: Watcher) -> int:
 
 
 def everything(crowd: Crowd, watcher: Watcher, wrong: list[str]) -> list[str]:
-    return over_http(crowd, watcher.person) + over_the_socket(watcher, wrong)
+    return over_http(crowd, watcher.person) + over_the_socket(crowd, watcher, wrong)
 
 
 def wrong_actions(crowd: Crowd, watcher: Watcher, random: Random) -> list[str]:
