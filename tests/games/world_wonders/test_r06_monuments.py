@@ -28,7 +28,7 @@ from games.world_wonders.positions import (
     seen,
     solo,
 )
-from games.world_wonders.printed import MONUMENT, RESOURCES, TYPES
+from games.world_wonders.printed import MONUMENT, RESOURCES, TRACK, TYPES
 from games.world_wonders.test_r05_placing import ON_AN_EMPTY_GRID, inside
 from ludopolis.core.contract import State
 from ludopolis.core.errors import Term
@@ -70,7 +70,8 @@ def test_R6_1_rewards_of_the_cards() -> None:
         before = own(state, seat)
         events = bought(state, f"monument {monument}")
         after = own(state, seat)
-        gained = tuple(printed[resource] for resource in RESOURCES)
+        room = {id: TRACK["a"][id]["last"] - before.resources[id] for id in RESOURCES}
+        gained = tuple(min(printed[id], room[id]) for id in RESOURCES)
         assert parts(events, "gained") == ([(seat, *gained)] if any(gained) else [])
         assert after.score["monuments"] - before.score["monuments"] == printed["rings"]
         assert after.population - before.population >= printed["population"]
