@@ -195,6 +195,9 @@ def _city(objects: list[ObjectView], monuments: list[str] | None = None) -> City
         resources={"food": 0, "ceramics": 0, "technology": 0},
         population=0,
         monuments=monuments or [],
+        monument_price=7,
+        neighbours=[],
+        scoring=[],
         score={},
     )
 
