@@ -110,7 +110,10 @@ problem-old_rules = This game was played by an older version of the rules and ca
 ## Records
 
 problem-not_over = The record and the replay come when the round is over: until then they would tell what is hidden.
-problem-bad_record = This record is not right: { $reason }
+problem-bad_record = This record is not right: { $line ->
+    [0] something is missing or does not fit
+   *[other] the mistake is on line { $line }
+} ({ $reason }).
 problem-record_too_slow = Replaying the record took too long.
 
 # Whether a record is true, line by line.
