@@ -100,7 +100,7 @@ def test_every_move_of_a_game_can_be_explained(finished: Match, language: str, b
 
 def test_a_wonder_is_explained_with_its_price(run: Command) -> None:
     record = Path(__file__).with_name("play.record")
-    out = run("play", "duel", "--from", str(record), typed=["? 3"]).out
+    out = run("play", "duel", "--from", str(record), typed=["? wonder colossus pretorium"]).out
     assert "Build The Colossus using Pretorium" in out
     assert "2 shields. 3 VP." in out
     assert re.search(r"^Clay +3 +1 +0 +0 +2 × 3● +6●$", out, re.M)

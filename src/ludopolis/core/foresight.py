@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from ludopolis.core.contract import State
 
 WORLDS = 96  # what happens in one of a hundred worlds is still found three times out of five
-COMPARED = 16  # of the worlds in which different things happened, how many are compared value by value
+COMPARED = (
+    16  # worlds compared value by value: so many in which different things happened, and so many others
+)
 LONGEST_LINE = 16
 
 
@@ -95,12 +97,12 @@ def _refuse(world: "State", action: int) -> None:
 def _told(state: "State", seat: int, worlds: "list[State]", certain: bool) -> Foresight:
     different = list(_by_history(worlds).values())
     events, agreed = _common_events([_events(world, seat) for world in different])
-    compared = different[:COMPARED]
+    compared = [*different[:COMPARED], *worlds[:COMPARED]]  # what comes to light need not be an event
     unknown: list[str] = []
     after = _common([_values(world, seat) for world in compared], "", unknown)
     changes: list[Change] = []
     _compare(_values(state, seat), after, "", changes)
-    following = _next(different, seat)
+    following = _next([*different, *worlds[:COMPARED]], seat)
     return Foresight(
         events=events,
         certain=certain and agreed,
@@ -171,7 +173,7 @@ def _common(values: list[Any], path: str, unknown: list[str]) -> Any:
     if all(value == first for value in values):
         return first
     if all(isinstance(value, dict) and value.keys() == first.keys() for value in values):
-        return {name: _common([value[name] for value in values], f"{path}.{name}", unknown) for name in first}
+        return _common_object(values, path, unknown)
     if all(isinstance(value, list) and len(value) == len(first) for value in values):
         return [
             _common([value[place] for value in values], f"{path}.{place}", unknown)
@@ -179,6 +181,18 @@ def _common(values: list[Any], path: str, unknown: list[str]) -> Any:
         ]
     unknown.append(path[1:])
     return _UNKNOWN
+
+
+def _common_object(values: list[dict[str, Any]], path: str, unknown: list[str]) -> Any:
+    """Of a thing whose name is not known, such as a card, nothing is: the rest follows from its name."""
+    first = values[0]
+    inside: list[str] = []
+    common = {name: _common([value[name] for value in values], f"{path}.{name}", inside) for name in first}
+    if path and any(common[name] is _UNKNOWN and isinstance(first[name], str) for name in first):
+        unknown.append(path[1:])
+        return _UNKNOWN
+    unknown.extend(inside)
+    return common
 
 
 def _compare(before: Any, after: Any, path: str, changes: list[Change]) -> None:

@@ -82,7 +82,9 @@ def record_routes() -> APIRouter:
         return answer((await _reel(request, id)).replay(id))
 
     @router.get("/api/records/{id}/views", **documented(answer=wire.ReplayViews))
-    async def views(request: Request, id: str, seat: int = -1, first: int = 0, count: int = 20) -> Response:
+    async def record_views(
+        request: Request, id: str, seat: int = -1, first: int = 0, count: int = 20
+    ) -> Response:
         """What a seat (-1: a spectator) saw after the moves ``first``, ``first + 1``, ...: at most 100."""
         return answer((await _reel(request, id)).view(seat, first, count))
 

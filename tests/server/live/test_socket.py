@@ -114,23 +114,25 @@ def test_hints(anna: Person) -> None:
 
 
 def test_a_look_ahead(anna: Person) -> None:
-    alone = anna.founds({"game": "world_wonders", "seats": [{"kind": "me"}]})
-    with anna.watches(alone["id"]) as socket:
+    mine = anna.founds({"game": "world_wonders", "seats": [{"kind": "me"}, {"kind": "here", "name": "Eva"}]})
+    with anna.watches(mine["id"]) as socket:
         told = socket.hear()
-        position, (action, *_) = told["position"], decision(told)[1]
-        now = socket.ask("foresee", seat=0, position=position)["foresight"]
-        assert now["next"]["actions"] == decision(told)[1]
+        seat = next(iter(told["views"].values()))["decision"]["seat"]
+        legal = told["views"][str(seat)]["decision"]["actions"]
+        position, action = told["position"], legal[0]
+        now = socket.ask("foresee", seat=seat, position=position)["foresight"]
+        assert now["next"]["actions"] == legal
         assert len(now["covers"][action]) == 4  # the long road every player starts with (R3.3)
-        then = socket.ask("foresee", seat=0, position=position, actions=[action])["foresight"]
+        then = socket.ask("foresee", seat=seat, position=position, actions=[action])["foresight"]
         assert [event["kind"] for event in then["events"]][:2] == ["start_road", "placed"]
         assert then["changes"][0]["after"]["cells"] == now["covers"][action]
-        refused = socket.ask("foresee", seat=0, position=position, actions=["leave"])["why"]
+        refused = socket.ask("foresee", seat=seat, position=position, actions=["leave"])["why"]
         assert refused["code"] == "illegal"
         assert refused["rule"].startswith("R")
         assert set(refused["text"]) == {"cs", "en"}
         for actions, code in ((["fly"], "unknown_action"), ([action] * 17, "bad_message")):
-            assert socket.ask("foresee", seat=0, position=position, actions=actions)["why"]["code"] == code
-        assert socket.ask("foresee", seat=0, position=position - 1)["why"]["code"] == "stale"
+            assert socket.ask("foresee", seat=seat, position=position, actions=actions)["why"]["code"] == code
+        assert socket.ask("foresee", seat=seat, position=position - 1)["why"]["code"] == "stale"
 
 
 def test_bots_answer(anna: Person) -> None:

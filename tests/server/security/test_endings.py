@@ -111,7 +111,7 @@ def test_removing_a_token_ends_its_stream(anna: Person, table: str, client: Test
 
     assert client.portal is not None
     streaming = client.portal.start_task_soon(listen)
-    while anna.id not in app_of(client).state.hall.streaming:
+    while anna.id not in app_of(client).state.hall.services.streams.players:
         assert not streaming.done()
     assert delete(anna, f"/api/tokens/{token}") == 204
     assert len(streaming.result(PATIENCE)) <= 1

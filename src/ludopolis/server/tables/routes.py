@@ -151,7 +151,7 @@ def _looking_back() -> APIRouter:
         return answer(told if finished.result is None else _with_result(told, finished))
 
     @router.get("/api/tables/{id}/replay/views", **documented(answer=wire.ReplayViews))
-    async def views(
+    async def replay_views(
         request: Request, id: str, seat: int = -1, first: int = 0, count: int = 20, round: int | None = None
     ) -> Response:
         """What a seat (-1: a spectator) saw after the moves ``first``, ``first + 1``, ...: at most 100."""
