@@ -54,7 +54,8 @@ export function changeLines(foresight: Foresight, board: DuelModel): Line[] {
 }
 
 function freedLine(change: Change | undefined, board: DuelModel): Line[] {
-  const after = (change?.after ?? []) as DuelSlotView[];
+  /** A card that is not known yet is nothing here. */
+  const after = ((change?.after ?? []) as (DuelSlotView | null)[]).filter((slot) => slot !== null);
   const covered = new Set(board.view.structure.filter((slot) => slot.card && !slot.available).map((slot) => slot.slot));
   const freed = after.filter((slot) => slot.available && slot.card && covered.has(slot.slot));
   const cards = listed(freed.map((slot) => board.texts.name("card", slot.card!)));
