@@ -97,7 +97,7 @@ def _refuse(world: "State", action: int) -> None:
 def _told(state: "State", seat: int, worlds: "list[State]", certain: bool) -> Foresight:
     different = list(_by_history(worlds).values())
     events, agreed = _common_events([_events(world, seat) for world in different])
-    compared = [*different[:COMPARED], *worlds[:COMPARED]]  # what comes to light need not be an event
+    compared = [*different, *worlds[:COMPARED]]  # what comes to light need not be an event
     unknown: list[str] = []
     after = _common([_values(world, seat) for world in compared], "", unknown)
     changes: list[Change] = []
