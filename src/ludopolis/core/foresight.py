@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from ludopolis.core.contract import State
 
 WORLDS = 96  # what happens in one of a hundred worlds is still found three times out of five
-COMPARED = (
-    16  # worlds compared value by value: so many in which different things happened, and so many others
-)
+COMPARED = 16  # worlds compared value by value, besides one for everything that can happen
 LONGEST_LINE = 16
 
 
