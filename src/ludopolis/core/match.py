@@ -210,9 +210,12 @@ class Match:
 
     def step_events(self, seat: int, move: int) -> list[Event]:
         """The events of one move (numbered from 1) as a seat saw them; move 0 is the set-up."""
+        return [self.game.event(entry, seat) for entry in self.step_entries(move)]
+
+    def step_entries(self, move: int) -> list[Entry]:
+        """The same, raw: whatever is in them, secrets too."""
         first = self.marks[move - 1].events if move else 0
-        entries = self.journal.events[first : self.marks[move].events]
-        return [self.game.event(entry, seat) for entry in entries]
+        return self.journal.events[first : self.marks[move].events]
 
     def log(self, seat: int, language: str, since: int = 0) -> list[str]:
         """The same events in words."""

@@ -108,8 +108,9 @@ async def _waiting(hall: Hall, player: str) -> list[tuple[int, wire.Waiting]]:
 
 
 def _decision(table: Table, player: str, at: float) -> wire.Waiting | None:
-    seat = table.decider
-    if table.phase != PLAYING or table.round is None or seat not in table.seats_of(player):
+    """What a program is asked: one thing after another, also where several of its seats choose together."""
+    seat = next((seat for seat in table.deciders if seat in table.seats_of(player)), None)
+    if table.phase != PLAYING or table.round is None or seat is None:
         return None
     view = table.round.state.view(seat)
     return wire.Waiting(

@@ -173,5 +173,6 @@ class Bots:
 def _question(state: State) -> Question:
     seed = secrets.token_hex(16)
     imagined = state.determinize(state.seat, seeded(f"imagined {seed}"))
+    imagined.turn_back()
     position = msgspec.Raw(imagined.json().encode())
-    return Question(game=state.game.id, position=position, seed=seed)
+    return Question(game=state.game.id, position=position, seat=state.seat, seed=seed)

@@ -23,11 +23,12 @@ MOST_NODES = 2_000_000  # of all kept trees; a node takes about 100 bytes
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What would a bot of this level do at the table, after that many moves? ``own`` is the last of them, if
-    the same seat made it. Without a level: advice for a person."""
+    """What would a bot of this level do for the seat at the table, after that many moves? ``own`` is the last
+    of them, if the same seat made it. Without a level: advice for a person."""
 
     game: str
     position: msgspec.Raw
+    seat: int
     seed: str
     level: int | None = None
     number: int | None = None
@@ -68,6 +69,7 @@ class Mind:
 
     def think(self, question: Question) -> Answer:
         state = find_game(question.game).load(bytes(question.position))
+        state.turn_to(question.seat)
         seen = Perspective(state, seeded(question.seed), question.number)
         if question.level is None:
             return _advice(state, seen)

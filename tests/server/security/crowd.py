@@ -133,8 +133,7 @@ class Crowd:
             watcher.listen()
 
     def decider(self) -> Watcher | None:
-        seat = self.live.decider
-        return None if seat is None else self.watchers[seat]
+        return next((self.watchers[seat] for seat in self.live.deciders), None)
 
 
 def round_of(table: Table) -> Round:

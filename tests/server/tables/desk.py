@@ -45,8 +45,8 @@ class Desk:
 
     @property
     def decider(self) -> int:
-        assert self.table.decider is not None
-        return self.table.decider
+        """The first seat that decides."""
+        return self.table.deciders[0]
 
     @property
     def legal(self) -> list[str]:
@@ -65,7 +65,7 @@ class Desk:
         if self.table.chairs[seat].by_person:
             self.ask(self.owner_of(seat), self.move_of(seat, chosen))
         else:
-            self.happen(commands.bot_move(self.table, self.table.position, chosen))
+            self.happen(commands.bot_move(self.table, seat, self.table.position, chosen))
         return chosen
 
     def move_of(self, seat: int, action: str) -> wire.Move:
@@ -78,12 +78,12 @@ class Desk:
     def random_moves(self, count: int, seed: str = "moves") -> None:
         random = seeded(seed)
         for _ in range(count):
-            if self.table.decider is not None:
+            if self.table.deciders:
                 self.random_move(random)
 
     def play_to_end(self, seed: str = "to the end") -> None:
         random = seeded(seed)
-        while self.table.decider is not None:
+        while self.table.deciders:
             self.random_move(random)
 
     def undo(self, player: str) -> None:

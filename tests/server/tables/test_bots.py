@@ -108,7 +108,7 @@ async def test_a_thinker_gets_an_imagined_position(bots: Bots, monkeypatch: pyte
 def test_every_game_can_be_thought_about(id: str) -> None:
     state = game(id).new("think")
     position = msgspec.Raw(state.json().encode())
-    question = Question(game=id, position=position, level=1, seed="s")
+    question = Question(game=id, position=position, seat=state.seat, level=1, seed="s")
     assert Mind().think(question).action in state.legal()
 
 
@@ -118,7 +118,14 @@ def test_every_game_can_be_thought_about(id: str) -> None:
 def question(state: State, moves: int, own: int | None = None, table: str = "table") -> Question:
     position = msgspec.Raw(state.json().encode())
     return Question(
-        game=state.game.id, position=position, level=3, number=moves, seed="s", table=table, own=own
+        game=state.game.id,
+        position=position,
+        seat=state.seat,
+        level=3,
+        number=moves,
+        seed="s",
+        table=table,
+        own=own,
     )
 
 

@@ -30,18 +30,18 @@ def test_only_the_time_of_whoever_decides_runs() -> None:
 
 def test_a_turn_lasts_while_the_same_seat_decides() -> None:
     timer = Timer(FAST, 2)
-    timer.pass_to(0, 0.0)
-    timer.pass_to(0, 10.0)
+    timer.ask([0], 0.0, [0])
+    timer.ask([0], 10.0, [0])
     assert timer.left(0, 10.0) == 50
-    timer.pass_to(1, 15.0)
+    timer.ask([1], 15.0, [1])
     assert timer.left(0, 15.0) == 50  # 45, and the bonus
     assert timer.deadline() == 75
 
 
 def test_days_start_anew_with_each_turn() -> None:
     timer = Timer(wire.Clock(days=2), 2)
-    timer.pass_to(0, 0.0)
-    timer.pass_to(1, DAY)
+    timer.ask([0], 0.0, [0])
+    timer.ask([1], DAY, [1])
     assert timer.left(0, DAY) == 2 * DAY
     assert timer.deadline() == 3 * DAY
 

@@ -57,12 +57,12 @@ def kinds(viewer: Viewer) -> list[str]:
 async def next_move(room: Room, key: str = "k", choice: int = 0) -> tuple[str, wire.Move]:
     """Who decides, and a move of his."""
     async with room.present() as table:
-        assert table.decider is not None
         assert table.round is not None
-        player = table.chairs[table.decider].player
+        seat = table.deciders[0]
+        player = table.chairs[seat].player
         assert player is not None
         action = table.round.state.legal()[choice]
-        return player, wire.Move(key=key, seat=table.decider, position=table.position, actions=[action])
+        return player, wire.Move(key=key, seat=seat, position=table.position, actions=[action])
 
 
 async def moves(room: Room) -> int:
@@ -74,7 +74,7 @@ async def bots_have_played(room: Room) -> None:
     while True:
         await asyncio.sleep(0)
         async with room.present() as table:
-            if table.decider is None or table.chairs[table.decider].by_person:
+            if all(table.chairs[seat].by_person for seat in table.deciders):
                 return
 
 
@@ -257,7 +257,7 @@ async def test_the_moves_of_a_bot_are_gathered_into_one_message(
     room = await drafting(hall)
     viewer = await reading(room, None)
     heard(viewer)
-    monkeypatch.setattr("ludopolis.server.tables.room.turn_of", lambda table: "always a bot's")
+    monkeypatch.setattr("ludopolis.server.tables.room.bot_to_move", lambda table: table.deciders[0])
     for number in range(3):
         player, move = await next_move(room, f"k{number}")
         await room.keeper.change(commands.handlers(player, move, lambda table: {}), gathered=True)
@@ -388,8 +388,9 @@ async def test_a_restarted_service_goes_on(new_hall: NewHall) -> None:
     again = await (await new_hall()).room(room.id)
     async with room.present() as old, again.present() as table:
         access = views.access_of(table, "anna")
-        assert room.snapshot(old, access).table == again.snapshot(table, access).table
-        assert room.snapshot(old, access).steps == again.snapshot(table, access).steps
+        before = room.audience.snapshot(old, access, [])
+        after = again.audience.snapshot(table, access, [])
+        assert (before.table, before.steps) == (after.table, after.steps)
 
 
 async def test_bots_play_until_a_person_decides(hall: Hall) -> None:
@@ -400,7 +401,7 @@ async def test_bots_play_until_a_person_decides(hall: Hall) -> None:
         async with room.present() as table:
             if table.over or table.moves > 30:
                 break
-            assert table.decider == 0
+            assert table.deciders == [0]
         await room.ask(*(await next_move(room, f"k{table.moves}")))
         await bots_have_played(room)
     told = [message for message in heard(viewer) if message["is"] == "steps"]
@@ -421,7 +422,7 @@ async def test_bots_go_on_after_a_restart(
     again = await restarted.room(room.id)
     await bots_have_played(again)
     async with again.present() as table:
-        assert table.decider == 1
+        assert table.deciders == [1]
 
 
 async def no_bots(self: BotPlay) -> None:

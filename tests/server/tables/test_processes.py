@@ -57,7 +57,7 @@ async def test_both_may_let_the_bots_play(halls: list[Hall]) -> None:
     for number in range(6):
         while True:
             async with room.present() as table:
-                if table.decider == 0:
+                if table.deciders == [0]:
                     break
             await asyncio.sleep(0.01)
         await room.ask(*(await next_move(room, f"k{number}")))

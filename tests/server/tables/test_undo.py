@@ -1,15 +1,30 @@
 """A move may be taken back until it told somebody something hidden or random."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
+from installed import tiny_game_on_the_path
 from ludopolis.core.contract import State
-from ludopolis.core.random import seeded
+from ludopolis.core.match import Match
+from ludopolis.core.random import Random, seeded
+from ludopolis.core.registry import game as find_game
 from ludopolis.server import wire
 from ludopolis.server.tables import views
-from ludopolis.server.tables.undo import MANY, Worlds, reveals_something
+from ludopolis.server.tables.undo import MANY, Told, tells
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
 from server.tables.test_commands import refusal
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with tiny_game_on_the_path(tmp_path_factory.mktemp("site")):
+        yield
+
+
+def last(match: Match, *seats: int) -> Told:
+    return Told(len(match.moves) - 1, seats, MANY)
 
 
 def shown(state: State) -> set[str]:
@@ -48,10 +63,11 @@ def test_a_move_that_turns_up_something_new_cannot_be_taken_back(game: str, kind
         assert playing.table.round is not None
         after = playing.table.round.state
         turned_up = (shown(after) - shown(before)) & known
-        tells = reveals_something(before, before.game.actions.number(action), after)
-        assert tells or not turned_up, (action, turned_up)
-        told += tells
-        quiet += not tells
+        match = playing.table.round.match
+        tells_something = tells(match, last(match, 0, 1))
+        assert tells_something or not turned_up, (action, turned_up)
+        told += tells_something
+        quiet += not tells_something
     assert told
     assert quiet > told
 
@@ -93,12 +109,12 @@ def test_innovation_a_drawn_card_may_not_be_taken_back_but_a_melded_one_may() ->
     while "draw" not in playing.legal or playing.decider != 0:
         playing.move()
     assert playing.table.round is not None
-    state = playing.table.round.state
+    match = playing.table.round.match
     meld = next(action for action in playing.legal if action.startswith("meld"))
-    for action, tells in (("draw", True), (meld, False)):
-        after = state.copy()
-        after.play(action)
-        assert reveals_something(state.copy(), state.game.actions.number(action), after) is tells
+    for action, told in (("draw", True), (meld, False)):
+        match.play(action)
+        assert tells(match, last(match, 0)) is told
+        match.undo()
 
 
 def test_world_wonders_a_placed_thing_may_be_taken_back() -> None:
@@ -109,6 +125,81 @@ def test_world_wonders_a_placed_thing_may_be_taken_back() -> None:
     playing.move(next(action for action in playing.legal if action.startswith("place")))
     playing.undo("p0")
     assert playing.table.moves == moves
+
+
+# --- whose knowledge decides -----------------------------------------------------------------------
+
+GAMES = ("duel", "innovation", "world_wonders", "tiny")
+
+
+def random_action(state: State, random: Random) -> int:
+    actions = state.actions()
+    return actions[random.below(len(actions))]
+
+
+def anybody_learned(before: State, action: int, after: State) -> bool:
+    """By what each seat truly knows: in a world that it could imagine it would know something else."""
+    random = seeded("oracle")
+    for seat in range(-1, before.seats):
+        for _ in range(12):
+            world = before.determinize(seat, random)
+            if action in world.actions():
+                world.apply(action)
+                if knowledge(world, seat) != knowledge(after, seat):
+                    return True
+    return False
+
+
+def knowledge(state: State, seat: int) -> str:
+    return state.determinize(seat, seeded("as far as it knows")).json()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_taught_anybody_anything_is_not_taken_back(id: str) -> None:
+    random = seeded("learning")
+    match = Match.new(find_game(id), seed="learning")
+    told = 0
+    for _ in range(60):
+        if match.state.over:
+            break
+        before = match.state.copy()
+        match.apply(random_action(match.state, random))
+        move = match.moves[-1]
+        if anybody_learned(before, move.action, match.state):
+            told += 1
+            assert tells(match, last(match, move.seat)), str(before)
+    assert told > 2
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_whether_a_move_may_be_taken_back_does_not_tell_what_is_hidden(id: str) -> None:
+    """Two games that look the same to whoever moves have the same answer."""
+    random = seeded("two games")
+    state = find_game(id).new("two games", 3 if id != "duel" else 2)
+    compared = 0
+    for _ in range(120):
+        if state.over:
+            break
+        action, reader = random_action(state, random), int(state.seat)
+        other = state.determinize(reader, random)
+        if action in other.actions():
+            games = [_played(state, action), _played(other, action)]
+            if _seen(games[0], reader) == _seen(games[1], reader):
+                compared += 1
+                answers = [tells(match, last(match, reader)) for match in games]
+                assert answers[0] == answers[1], (str(state), str(other))
+        state.apply(action)
+    assert compared > 20
+
+
+def _played(state: State, action: int) -> Match:
+    match = Match.from_position(state.game, state.position(), [f"p{seat}" for seat in range(state.seats)])
+    match.apply(action)
+    return match
+
+
+def _seen(match: Match, seat: int) -> str:
+    return msgspec.json.encode([match.state.view(seat), match.step_events(seat, 1)]).decode()
 
 
 # --- who has to agree -----------------------------------------------------------------------------
@@ -122,10 +213,10 @@ def drafting(*seats: wire.NewSeat) -> Desk:
 
 
 def test_what_few_worlds_do_not_show_is_found_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    def overlooked(before: State, action: int, after: State, worlds: Worlds) -> bool:
-        return worlds is MANY
+    def overlooked(match: Match, asked: Told) -> bool:
+        return asked.worlds is MANY
 
-    monkeypatch.setattr("ludopolis.server.tables.table.reveals_something", overlooked)
+    monkeypatch.setattr("ludopolis.server.tables.table.tells", overlooked)
     playing = desk("duel", ME, HERE)
     playing.move()
     access = views.access_of(playing.table, "p0")

@@ -31,8 +31,7 @@ class Audience:
 
     @property
     def connected(self) -> set[str]:
-        here = {viewer.player for viewer in self.viewers if viewer.player is not None}
-        return here | self._services.streams.players
+        return self.players | self._services.streams.players
 
     def away(self, table: Table) -> dict[str, float]:
         """For everybody who sits here and is not connected: for how many seconds."""
@@ -63,6 +62,11 @@ class Audience:
         self._left[player] = self._services.now()
         return True
 
+    @property
+    def players(self) -> set[str]:
+        """Who is connected here and may sit at the table."""
+        return {viewer.player for viewer in self.viewers if viewer.player is not None}
+
     # --- what they are told -------------------------------------------------------------------------
 
     def tell_snapshot(self, table: Table, chat: Iterable[Message]) -> None:
@@ -81,11 +85,11 @@ class Audience:
         self._untold = first
         return True
 
-    def another_seat_waits(self, table: Table) -> bool:
-        """Whether the moves that wait are of another seat than the one that decides."""
+    def another_seat_waits(self, table: Table, mover: int | None) -> bool:
+        """Whether the moves that wait to be told are of another seat than the one that moves next."""
         if self._untold is None or table.round is None:
             return False
-        return table.round.match.moves[-1].seat != table.decider
+        return table.round.match.moves[-1].seat != mover
 
     def tell_untold(self, table: Table) -> None:
         first, self._untold = self._untold, None

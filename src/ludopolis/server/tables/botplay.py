@@ -46,21 +46,30 @@ class BotPlay:
             if turn is None:
                 self.going = False
                 return False
-            position = table.position
+            seat, position = turn.state.seat, table.position
         action = await self._services.bots.choose(turn)
 
         def move(table: Table, at: float) -> events.Played:
-            return commands.bot_move(table, position, action)
+            return commands.bot_move(table, seat, position, action)
 
         await self._keeper.change([move], gathered=True)
         return True
 
 
+def bot_to_move(table: Table) -> int | None:
+    """The first seat that decides and is played by a bot."""
+    if table.phase != PLAYING:
+        return None
+    return next((seat for seat in table.deciders if not table.chairs[seat].by_person), None)
+
+
 def turn_of(table: Table) -> Turn | None:
-    decider = table.decider
-    if table.phase != PLAYING or decider is None or table.round is None:
+    seat = bot_to_move(table)
+    if seat is None or table.round is None:
         return None
-    level = table.chairs[decider].level
-    if table.chairs[decider].by_person or level is None:
+    level = table.chairs[seat].level
+    if level is None:
         return None
-    return Turn(table.id, table.round.state.copy(), level, table.moves, table.last_own_action)
+    state = table.round.state.copy()
+    state.turn_to(seat)
+    return Turn(table.id, state, level, table.moves, table.last_own_action(seat))

@@ -67,30 +67,30 @@ def _mover(player: str, said: wire.Move, number: int) -> Handler:
 
     def move(table: Table, at: float) -> events.Played:
         state = _own_decision(table, player, said.seat, None if number else said.position)
-        return _played(state, said.seat, said.actions[number])
+        return _played(state, said.actions[number])
 
     return move
 
 
-def _played(state: State, seat: int, text: str) -> events.Played:
+def _played(state: State, text: str) -> events.Played:
     action = _action_of(state, text)
     if state.refusal(action) is not None:
         raise explain(state, action) or problem("illegal")
-    return events.Played(seat=seat, action=state.game.actions.text(action))
+    return events.Played(seat=state.seat, action=state.game.actions.text(action))
 
 
 def _own_decision(table: Table, player: str, seat: int, position: int | None) -> State:
-    """The position, if it is the player's turn to decide for the seat."""
+    """The position as it asks the seat, if it is the player's turn to decide for it."""
     _own_seat(table, player, seat)
-    if position is not None and position != table.position:
+    if position is not None and not table.asked_at.get(seat, table.position) <= position <= table.position:
         raise problem("stale")
     if table.phase == PAUSED:
         raise problem("paused")
     if table.phase != PLAYING or table.round is None:
         raise problem("not_playing")
-    if table.decider != seat:
+    if seat not in table.deciders:
         raise problem("not_your_turn")
-    return table.round.state
+    return table.round.state.asked(seat)
 
 
 def _action_of(state: State, text: str) -> int:
@@ -147,7 +147,7 @@ def undo_of(table: Table, seat: int, at: float, worlds: Worlds = MANY) -> events
     left = table.time_after_undo(to, at)
     if left is not None and left <= 0:
         raise problem("undo_too_late")
-    if table.undo_tells(to, worlds):
+    if table.undo_tells(seat, to, worlds):
         raise problem("undo_revealed")
     return events.UndoAsked(seat=seat, to=to, waiting_for=table.asked_people(seat, to))
 
@@ -229,21 +229,20 @@ def interrupt(table: Table, at: float) -> events.Interrupted:
 
 
 def time_out(table: Table, at: float) -> events.TimedOut:
-    """The clock of whoever decides has run down."""
-    deadline = table.timer.deadline()
-    if table.phase != PLAYING or deadline is None or deadline > at or table.decider is None:
+    """The clock of somebody who decides has run down."""
+    deadline, seat = table.timer.deadline(), table.timer.first_out()
+    if table.phase != PLAYING or seat is None or deadline is None or deadline > at:
         raise problem("not_playing")
-    return events.TimedOut(seat=table.decider)
+    return events.TimedOut(seat=seat)
 
 
-def bot_move(table: Table, position: int, action: str) -> events.Played:
-    """A bot has thought about a position, which must still be there."""
-    decider = table.decider
-    if table.position != position or table.phase != PLAYING or decider is None:
+def bot_move(table: Table, seat: int, position: int, action: str) -> events.Played:
+    """A bot has thought about what its seat was asked at a position, and must still be asked."""
+    if table.phase != PLAYING or table.round is None or table.chairs[seat].by_person:
         raise problem("stale")
-    if table.chairs[decider].by_person or table.round is None:
+    if not table.asked_at.get(seat, table.position + 1) <= position <= table.position:
         raise problem("stale")
-    return _played(table.round.state, decider, action)
+    return _played(table.round.state.asked(seat), action)
 
 
 # --- sitting down and leaving -----------------------------------------------------------------------

@@ -1,21 +1,22 @@
 """The room of a table that is alive: its keeper, its audience, its chat and its bots, put together."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from ludopolis.server import ratings, wire
 from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.problems import Problem, problem
 from ludopolis.server.store.contract import Player
-from ludopolis.server.tables import commands, events
+from ludopolis.server.tables import commands, events, views
 from ludopolis.server.tables.audience import Audience
-from ludopolis.server.tables.botplay import BotPlay, turn_of
+from ludopolis.server.tables.botplay import BotPlay, bot_to_move
 from ludopolis.server.tables.chat import Chat
 from ludopolis.server.tables.commands import Handler
 from ludopolis.server.tables.keeper import Acknowledge, Keeper, Mark
 from ludopolis.server.tables.services import GATHERING, Services
 from ludopolis.server.tables.table import OVER, PLAYING, Table
-from ludopolis.server.tables.views import Access
+from ludopolis.server.tables.undo import FEW, MANY, Worlds, answers
 
 
 class Room:
@@ -41,6 +42,7 @@ class Room:
 
     async def enter(self, viewer: Viewer) -> None:
         async with self.present() as table:
+            await self._consider_undo(table, {viewer.player})
             self.audience.enter(table, viewer, self._chat.lines)
 
     async def leave(self, viewer: Viewer) -> None:
@@ -60,6 +62,9 @@ class Room:
         self, player: str, said: wire.ClientMessage, acknowledge: Acknowledge | None = None
     ) -> None:
         """Carry out what somebody who sits here asks for, or raise the Problem."""
+        if isinstance(said, wire.Undo):
+            async with self.present() as table:
+                await self._consider_undo(table, {player}, MANY)
         handlers = commands.handlers(player, said, self.audience.away)
         await self.keeper.change(handlers, f"{player} {said.key}", acknowledge)
 
@@ -90,8 +95,10 @@ class Room:
             self.audience.tell_chat(await self._chat.news())
             return table.position
 
-    def snapshot(self, table: Table, access: Access) -> wire.Snapshot:
-        return self.audience.snapshot(table, access, self._chat.lines)
+    async def info(self, player: str | None) -> wire.TableInfo:
+        async with self.present() as table:
+            await self._consider_undo(table, {player})
+            return self.audience.info(table, views.access_of(table, player))
 
     async def catch_up(self) -> None:
         """Another process has written."""
@@ -104,26 +111,35 @@ class Room:
 
     async def opened(self, table: Table) -> None:
         await self._chat.read()
+        await self._consider_undo(table, self.audience.players)
         self.audience.tell_snapshot(table, self._chat.lines)
         self._go_on(table)
 
     async def changing(self, table: Table, gathered: bool) -> None:
-        if not gathered or self.audience.another_seat_waits(table):
+        if not gathered or self.audience.another_seat_waits(table, bot_to_move(table)):
             self.audience.tell_untold(table)
 
     async def changed(self, table: Table, before: Mark, gathered: bool) -> None:
+        await self._consider_undo(table, self.audience.players)
         if table.position == before.position:
             self.audience.tell_changed(table)
         elif table.round_number != before.round or table.moves == before.moves:
             self.audience.tell_snapshot(table, self._chat.lines)
         elif table.moves < before.moves:
             self.audience.tell_undone(table)
-        elif gathered and turn_of(table) is not None:
+        elif gathered and bot_to_move(table) is not None:
             if self.audience.gather(before.moves + 1):
                 self._services.later(GATHERING, lambda: self._services.tasks.spawn(self._tell_untold()))
         else:
             self.audience.tell_steps(table, before.moves + 1)
         self._go_on(table)
+
+    async def _consider_undo(self, table: Table, players: Iterable[str | None], worlds: Worlds = FEW) -> None:
+        """Find out, off the event loop, whether these players may take their last move back."""
+        seats = [own[0] for player in players if (own := table.seats_of(player))]
+        questions = [table.undo_questions(seat, worlds) for seat in seats]
+        if any(questions) and table.round is not None:
+            table.round.told |= await asyncio.to_thread(answers, table.round.match, questions)
 
     async def _tell_untold(self) -> None:
         async with self.keeper.present_if_read() as table:

@@ -117,8 +117,7 @@ async def _listed(request: Request, me: Caller | None, which: str, game: str | N
 
 
 async def _info(room: Room, me: Caller | None) -> wire.TableInfo:
-    async with room.present() as table:
-        return room.audience.info(table, views.access_of(table, me.player.id if me is not None else None))
+    return await room.info(me.player.id if me is not None else None)
 
 
 # --- looking back ---------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 What may be asked of a table is in ``commands.py``, what a viewer gets to see of it in ``views.py``.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -16,7 +17,7 @@ from ludopolis.server.store.contract import Entry
 from ludopolis.server.tables import events, shuffle
 from ludopolis.server.tables.events import BOT, HERE, OPEN, PERSON
 from ludopolis.server.tables.timer import Timer
-from ludopolis.server.tables.undo import Worlds, reveals_something
+from ludopolis.server.tables.undo import Told, Worlds, tells
 
 WAITING, PLAYING, PAUSED, OVER = "waiting", "playing", "paused", "over"
 RESIGNED, TIMED_OUT = "resigned", "timed_out"
@@ -57,14 +58,15 @@ class AskedUndo(msgspec.Struct, kw_only=True):
 
 
 class Round:
-    """One game at a table: the match, and when each move was made."""
+    """One game at a table: the match, and when and how each move was made."""
 
     def __init__(self, match: Match, at: float) -> None:
         self.match = match
         self.times = [at]
         self.granted: list[float] = []  # to the clock of each mover, before the move
+        self.out_of_turn: list[bool] = []  # whether each move answered an interrupt
         self.result: Result | None = None
-        self.told: dict[tuple[int, Worlds], bool] = {}  # whether moves were found to show something hidden
+        self.told: dict[Told, bool] = {}
 
     @property
     def state(self) -> State:
@@ -74,28 +76,33 @@ class Round:
     def seed(self) -> str | None:
         return self.match.seed
 
-    def play(self, action: str, at: float, granted: float, checked: bool) -> None:
-        (self.match.apply if checked else self.match.play)(action)
+    @property
+    def interrupted(self) -> bool:
+        """Whether whoever decides is asked in somebody else's turn."""
+        return not self.state.over and self.match.game.decisions[self.state.kind].interrupt
+
+    def play(self, seat: int, action: str, at: float, granted: float, checked: bool) -> None:
+        interrupted = self.interrupted
+        (self.match.apply if checked else self.match.play)(action, seat)
+        self.out_of_turn.append(interrupted)
         self.granted.append(granted)
         self.times.append(at)
 
     def rewind(self, to: int) -> None:
         self.match.rewind(to)
-        del self.times[to + 1 :], self.granted[to:]
-        self.told = {found: told for found, told in self.told.items() if found[0] < to}
+        del self.times[to + 1 :], self.granted[to:], self.out_of_turn[to:]
+        self.told = {found: told for found, told in self.told.items() if found.move < to}
 
-    def reveals_something(self, move: int, worlds: Worlds) -> bool:
-        """Whether the move (counted from 0) showed anybody something hidden or random."""
-        if (move, worlds) not in self.told:
-            before, after = self.match.states(move, move + 1)
-            self.told[move, worlds] = bool(self.match.chances(move + 1)) or reveals_something(
-                before, self.match.moves[move].action, after, worlds
-            )
-        return self.told[move, worlds]
+    def tells(self, asked: Told) -> bool:
+        if asked not in self.told:
+            self.told[asked] = tells(self.match, asked)
+        return self.told[asked]
 
 
 class Table:
-    """``last_entry`` is its number; ``position`` changes with every move, undo and round."""
+    """``last_entry`` is its number; ``position`` changes with every move, undo and round. ``asked_at`` is the
+    position at which each seat that decides was asked: those who choose together do not wait for each
+    other, so what others have chosen since does not make a choice stale."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -108,6 +115,7 @@ class Table:
         self.paused = False
         self.round_number = 1
         self.position = 0
+        self.asked_at: dict[int, int] = {}
         self.round: Round | None = None
         self.past: list[Round] = []  # the rounds before this one
         self.asked: AskedUndo | None = None
@@ -139,20 +147,18 @@ class Table:
     def moves(self) -> int:
         return len(self.round.match.moves) if self.round is not None else 0
 
-    @property
-    def last_own_action(self) -> int | None:
-        """The last action, if whoever decides took it."""
+    def last_own_action(self, seat: int) -> int | None:
+        """The last action, if the seat took it."""
         if self.round is None or not self.moves:
             return None
         last = self.round.match.moves[-1]
-        return last.action if last.seat == self.round.state.seat else None
+        return last.action if last.seat == seat else None
 
     @property
-    def decider(self) -> int | None:
-        """The seat that must decide now, whether the table is paused or not."""
-        if self.over or self.round is None:
-            return None
-        return int(self.round.state.seat)
+    def deciders(self) -> list[int]:
+        """The seats that must decide now, whether the table is paused or not: one, or all that choose
+        together and have not chosen yet."""
+        return [] if self.over or self.round is None else self.round.state.waiting()
 
     @property
     def people(self) -> list[str]:
@@ -194,10 +200,25 @@ class Table:
         moves = self.round.match.moves
         return next((number for number in reversed(range(len(moves))) if moves[number].seat in own), None)
 
-    def undo_tells(self, to: int, worlds: Worlds) -> bool:
-        """Whether a move that would be taken back showed something."""
+    def undo_tells(self, seat: int, to: int, worlds: Worlds) -> bool:
+        """Whether a move that would be taken back showed something, as far as whoever asks can know."""
         assert self.round is not None
-        return any(self.round.reveals_something(move, worlds) for move in reversed(range(to, self.moves)))
+        asked = self._undone(seat, to, worlds)
+        return any(map(self.round.told.get, asked)) or any(map(self.round.tells, asked))
+
+    def undo_questions(self, seat: int, worlds: Worlds) -> list[Told]:
+        """What must be looked into before it is known whether the last own move may be taken back."""
+        to = self.undo_target(seat)
+        if to is None or self.round is None or self.over:
+            return []
+        told = self.round.told
+        asked = self._undone(seat, to, worlds)
+        return [] if any(map(told.get, asked)) else [question for question in asked if question not in told]
+
+    def _undone(self, seat: int, to: int, worlds: Worlds) -> list[Told]:
+        """The moves that would be taken back, the last one first."""
+        own = tuple(self.seats_of(self.chairs[seat].player))
+        return [Told(move, own, worlds) for move in reversed(range(to, self.moves))]
 
     def time_after_undo(self, to: int, at: float) -> float | None:
         """What whoever made the move would have to make another one; None without a clock."""
@@ -207,10 +228,11 @@ class Table:
         return None if left is None else left - self.timer.granted(seat) + self.round.granted[to]
 
     def asked_people(self, seat: int, to: int) -> list[int]:
-        """The seats of other people who have moved since, and so have to agree."""
+        """The seats of other people who have had their turn since, and so have to agree."""
         assert self.round is not None
         own = self.chairs[seat].player
-        since = {move.seat for move in self.round.match.moves[to:]}
+        made = zip(self.round.match.moves[to:], self.round.out_of_turn[to:], strict=True)
+        since = {move.seat for move, out_of_turn in made if not out_of_turn}
         return [
             other
             for other, chair in enumerate(self.chairs)
@@ -300,7 +322,7 @@ class Table:
         self.round = Round(self._new_match(), at)
         self.position += 1
         self.timer = Timer(self.setup.clock, len(self.chairs))
-        self._run_clock(at)
+        self._ask(at)
         self._finish_if_over(at)
 
     def _new_match(self) -> Match:
@@ -313,18 +335,24 @@ class Table:
 
     def _play(self, body: events.Played, at: float, checked: bool) -> None:
         assert self.round is not None
-        self.round.play(body.action, at, self.timer.granted(self.round.state.seat), checked)
+        together = {seat: since for seat, since in self.asked_at.items() if seat != body.seat}
+        self.round.play(body.seat, body.action, at, self.timer.granted(body.seat), checked)
         self.position += 1
         self.asked = None
-        self._run_clock(at)
+        self._ask(at, still=together)
         self._finish_if_over(at)
 
+    def _ask(self, at: float, still: Mapping[int, int] = MappingProxyType({})) -> None:
+        """Whoever decides is asked at this position, or was so already."""
+        self.asked_at = {seat: still.get(seat, self.position) for seat in self.deciders}
+        self._run_clock(at)
+
     def _run_clock(self, at: float) -> None:
-        """The time of whoever decides runs, if it is a person."""
-        decider = self.decider
-        self.timer.pass_to(decider, at)
-        if self.paused or (decider is not None and not self.chairs[decider].by_person):
-            self.timer.stop(at)
+        """The time of those who decide runs, if they are people."""
+        deciders = self.deciders
+        running = [seat for seat in deciders if self.chairs[seat].by_person and not self.paused]
+        interrupt = self.round is not None and not self.over and self.round.interrupted
+        self.timer.ask(deciders, at, running, interrupt)
 
     # --- undo -------------------------------------------------------------------------------------
 
@@ -351,7 +379,7 @@ class Table:
         self.round.rewind(to)
         self.position += 1
         self.asked = None
-        self._run_clock(at)
+        self._ask(at)
 
     def _forget_undo(self, at: float) -> None:
         self.asked = None
@@ -405,7 +433,8 @@ class Table:
         self.over = True
         self.paused = False
         self.asked = None
-        self.timer.pass_to(None, at)
+        self.asked_at = {}
+        self.timer.ask([], at, running=[])
         for seat in result.winners:
             self.chairs[seat].wins += 1 / len(result.winners)
 

@@ -1,52 +1,99 @@
 """Which moves may be taken back: those that told nobody anything that lay hidden.
 
-A move is tried out in worlds that a seat could imagine before it. If the seat knows the same after the move
-in each of them as after the true move, then the move taught it nothing. What a player shows of his
-own (a card from the hand) does not count: it was his to show, and worlds in which he could not have shown it
-are left out. A move that settled something random is never taken back.
+Whether one may is itself something to see, so it is decided by what its reader knows alone, never by what is
+truly hidden. A move told something if it settled something random, if its kind always reveals something, if
+somebody else was told a secret, or if others who choose together with the reader chose, or all have. In all
+other cases the move is tried out in worlds that the reader could imagine before it, and in worlds that
+everybody could: if the same is known after it in each of them as after the true one, nobody learned anything.
+What a player shows of his own (a card from the hand) does not count: it was his to show, and worlds in which
+he could not have shown it are left out.
 
-This takes milliseconds. A few worlds are enough to offer an undo or not; whoever asks for it is answered
-after many.
+Trying takes a while. A few worlds are enough to offer an undo or not; whoever asks for it is answered after
+many.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from ludopolis.core.contract import State
+from ludopolis.core.contract import SPECTATOR, State
+from ludopolis.core.journal import Entry
+from ludopolis.core.match import Match, Move
 from ludopolis.core.random import seeded
 
 TRIES = 32  # worlds looked at to find those in which the move is possible
 
 
 class Worlds(NamedTuple):
-    """In how many worlds the mover, and every other seat, must know the same."""
+    """In how many worlds the reader, and everybody, must know the same."""
 
-    mover: int
-    others: int
+    own: int
+    public: int
 
 
 FEW = Worlds(2, 1)
 MANY = Worlds(16, 8)
 
 
-def reveals_something(before: State, action: int, after: State, worlds: Worlds = MANY) -> bool:
-    """Whether any seat learned something hidden by the move. What few worlds show is true."""
-    mover = before.seat
-    return _learns(before, action, after, mover, worlds.mover) or any(
-        _learns(before, action, after, seat, worlds.others) for seat in range(before.seats) if seat != mover
-    )
+class Told(NamedTuple):
+    """A question: whether a move (counted from 0) told anybody something hidden or random, as far as somebody
+    who acts for these seats can know. What few worlds show is true."""
+
+    move: int
+    seats: tuple[int, ...]
+    worlds: Worlds
 
 
-def _learns(before: State, action: int, after: State, seat: int, worlds: int) -> bool:
+def answers(match: Match, lists: Iterable[Iterable[Told]]) -> dict[Told, bool]:
+    """The answers to each list of questions, up to the first move that told something."""
+    found: dict[Told, bool] = {}
+    for questions in lists:
+        for asked in questions:
+            found[asked] = tells(match, asked)
+            if found[asked]:
+                break
+    return found
+
+
+def tells(match: Match, asked: Told) -> bool:
+    number, seats, worlds = asked
+    if match.chances(number + 1) or _told_others(match, number + 1, seats):
+        return True
+    move = match.moves[number]
+    before, after = match.states(number, number + 1)
+    kind = match.game.decisions[before.kind]
+    chosen_together = kind.together and (move.seat not in seats or after.over or after.kind != before.kind)
+    if kind.reveals or chosen_together:
+        return True
+    face_down = kind.together  # nobody sees anything of it yet
+    if not face_down and _learns(before, move, after, SPECTATOR, worlds.public):
+        return True
+    return any(_learns(before, move, after, seat, worlds.own) for seat in seats)
+
+
+def _told_others(match: Match, step: int, seats: tuple[int, ...]) -> bool:
+    """Whether anybody else was told a secret."""
+    return any(_names_others(match, entry, seats) for entry in match.step_entries(step))
+
+
+def _names_others(match: Match, entry: Entry, seats: tuple[int, ...]) -> bool:
+    parts = match.game.events[entry.kind].parts
+    named = [number for part, number in zip(parts, entry.numbers) if part.kind == "seat"]
+    return any(part.secret for part in parts) and any(seat not in seats for seat in named)
+
+
+def _learns(before: State, move: Move, after: State, seat: int, worlds: int) -> bool:
     """A seat in whose worlds the move is never possible learned that it was."""
     random = seeded("what could have been")
     known = _knowledge(after, seat)
     agreed = 0
     for _ in range(TRIES):
         world = before.determinize(seat, random)
-        if world.refusal(action) is not None:
+        world.turn_to(move.seat)
+        if world.refusal(move.action) is not None:
             continue
-        world.apply(action)
-        if _knowledge(world, seat) != known:
+        world.apply(move.action)
+        world.turn_back()
+        if not _knowledge(world, seat).same(known):
             return True
         agreed += 1
         if agreed == worlds:
@@ -54,6 +101,6 @@ def _learns(before: State, action: int, after: State, seat: int, worlds: int) ->
     return agreed == 0
 
 
-def _knowledge(state: State, seat: int) -> str:
-    """All that the seat knows, as text: imagined worlds depend on that and on the generator alone."""
-    return state.determinize(seat, seeded("same")).json()
+def _knowledge(state: State, seat: int) -> State:
+    """All that the seat knows: imagined worlds depend on that and on the generator alone."""
+    return state.determinize(seat, seeded("same"))

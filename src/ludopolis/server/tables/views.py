@@ -179,11 +179,15 @@ def steps_before(table: Table, access: Access, before: int) -> list[wire.Step]:
 
 
 def seen(table: Table, access: Access) -> int:
-    """The number of moves when the viewer last moved; a spectator has seen everything."""
+    """The number of moves when the viewer last had a turn and moved; a spectator has seen everything."""
     if table.round is None or not access.seats:
         return table.moves
-    moves = table.round.match.moves
-    own = (number for number in range(len(moves), 0, -1) if moves[number - 1].seat in access.seats)
+    moves, out_of_turn = table.round.match.moves, table.round.out_of_turn
+    own = (
+        number + 1
+        for number in reversed(range(len(moves)))
+        if moves[number].seat in access.seats and not out_of_turn[number]
+    )
     return next(own, 0)
 
 
@@ -235,10 +239,8 @@ _card_decoder = msgspec.json.Decoder(wire.TableCard)
 
 def summary(table: Table) -> Summary:
     """The table as lists keep it. Bots are waited for by nobody."""
-    decider = table.decider
-    waiting = []
-    if table.phase == PLAYING and decider is not None and table.chairs[decider].by_person:
-        waiting = [table.chairs[decider].player]
+    deciding = [table.chairs[seat] for seat in table.deciders if table.phase == PLAYING]
+    waiting = {chair.player: None for chair in deciding if chair.by_person}
     card = wire.TableCard(
         id=table.id,
         game=table.setup.game,
