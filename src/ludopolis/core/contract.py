@@ -421,6 +421,7 @@ class Game:
         self.decisions: tuple[DecisionKind, ...] = decisions
         self.ends: tuple[str, ...] = ends
         self.together: i64 = set_of([n for n, kind in enumerate(decisions) if kind.together])
+        self.interrupts: i64 = set_of([n for n, kind in enumerate(decisions) if kind.interrupt])
         self.events: tuple[EventKind, ...] = events
         self.chances: tuple[ChanceKind, ...] = chances
         self.most_actions: int = most_actions

@@ -1,20 +1,35 @@
 """Random games at full speed, for measuring and for search."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludopolis.core.bits import BIT
 from ludopolis.core.contract import Game, State
 from ludopolis.core.kinds import OptionValue
 from ludopolis.core.random import Random
 
+PASS: Final[i64] = 0  # in every game in which anybody is asked out of turn
+ANSWERS: Final[i64] = 8  # one question out of turn in so many gets any answer, the others a pass
+
 
 def play_out(state: State, random: Random, actions: vec[i64]) -> i64:
-    """Play uniformly random actions to the end; return how many there were."""
+    """Play random actions to the end; return how many there were."""
     decisions: i64 = 0
     while state.top >= 0:
-        state.apply(actions[random.below(state.fill(actions))])
+        state.apply(random_action(state, random, actions))
         decisions += 1
     return decisions
+
+
+def random_action(state: State, random: Random, actions: vec[i64]) -> i64:
+    """Any action, all alike; but whoever is asked out of turn mostly passes."""
+    count = state.fill(actions)
+    interrupts = state.game.interrupts
+    if interrupts and interrupts & BIT[state.kind] and random.below(ANSWERS) > 0:
+        return PASS
+    return actions[random.below(count)]
 
 
 def random_games(game: Game, random: Random, seats: int, options: dict[str, OptionValue], count: int) -> int:

@@ -21,6 +21,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludopolis.core.contract import State
+from ludopolis.core.playout import random_action
 from ludopolis.core.random import Random
 from ludopolis.core.search import Search
 
@@ -240,7 +241,7 @@ class Tree:
         """What each seat may expect here: play on at random for a while, then ask the game's advice."""
         depth = self.depth
         while world.top >= 0 and depth != 0:
-            world.apply(self.actions[self.random.below(world.fill(self.actions))])
+            world.apply(random_action(world, self.random, self.actions))
             depth -= 1
         for seat in range(self.seats):
             self.judgement[seat] = world.estimate(seat)
