@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "$lib/table.svelte";
 import { toasts } from "$lib/toasts.svelte";
-import { FakeSocket, fakeSeat, fakeTable, snapshot, stepped } from "./fakes";
+import { FakeSocket, fakeSeat, fakeTable, fakeView, snapshot, stepped } from "./fakes";
 
 let table: LiveTable;
 let paced = true;
@@ -26,6 +26,18 @@ describe("a live table", () => {
     expect([table.myTurn, table.mine, table.busy]).toEqual([true, [0], false]);
     socket().tell({ is: "table", table: fakeTable({ phase: "paused" }) });
     expect(table.myTurn).toBe(false);
+  });
+
+  it("knows all who choose together, and asks one of the reader's seats first", () => {
+    const together = (seat: number, decides: number) => {
+      const view = fakeView(seat, decides);
+      return { ...view, decision: { ...view.decision, together: [1, 2] } };
+    };
+    const seats = [fakeSeat({ mine: true }), fakeSeat(), fakeSeat({ mine: true })];
+    socket().tell(snapshot({ table: fakeTable({ seats }), views: { "0": together(0, 1), "2": together(2, 2) } }));
+    expect([table.deciders, table.decision?.seat, table.myTurn]).toEqual([[1, 2], 2, true]);
+    socket().tell({ is: "table", table: fakeTable({ seats, phase: "paused" }) });
+    expect(table.deciders).toEqual([]);
   });
 
   it("sends a move once, however often it is clicked, and waits until its outcome is told", async () => {

@@ -1,5 +1,5 @@
 import { words } from "./settings.svelte";
-import type { SeatInfo } from "./wire";
+import type { Decision, SeatInfo } from "./wire";
 
 /** Bots have no names of their own; at a table each seat gives its bot one, the same in every language. */
 const botNames = ["Hypatia", "Imhotep", "Ada", "Galileo", "Tesla"];
@@ -17,6 +17,12 @@ export function seatName(seat: SeatInfo): string {
 
 export function seatNames(seats: SeatInfo[]): string[] {
   return seats.map(seatName);
+}
+
+/** The seats that have to decide: one, or all that choose together and have not chosen yet. */
+export function decidersOf(decision: Decision | null | undefined): number[] {
+  if (!decision) return [];
+  return decision.together?.length ? decision.together : [decision.seat];
 }
 
 /** A second line under the name: what kind of player it is. */

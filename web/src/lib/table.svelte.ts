@@ -1,7 +1,7 @@
 import { reducedMotion } from "$ui/motion";
 import { api } from "./api";
 import { Connection, tableSocket, type Answer, type Request, type SocketLike } from "./connection.svelte";
-import { named } from "./seats";
+import { decidersOf, named } from "./seats";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { tellWhy } from "./toasts.svelte";
@@ -55,8 +55,13 @@ export class LiveTable {
 
   /** Seats the reader acts for. */
   readonly mine = $derived((this.info?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])));
-  readonly decision = $derived<Decision | null>(Object.values(this.views)[0]?.decision ?? null);
+  /** What is asked; where several choose together, one of the reader's seats first. */
+  readonly decision = $derived.by<Decision | null>(() => {
+    const views = Object.values(this.views);
+    return (views.find((view) => view.decision?.seat === view.seat) ?? views[0])?.decision ?? null;
+  });
   readonly playing = $derived(this.info?.phase === "playing");
+  readonly deciders = $derived(this.playing ? decidersOf(this.decision) : []);
   /** The seat that must act is one of the reader's. */
   readonly myTurn = $derived(this.playing && this.decision !== null && this.mine.includes(this.decision.seat));
   /** A move is under way, or there is something left to be shown: nothing can be chosen. */

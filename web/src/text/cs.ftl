@@ -140,7 +140,10 @@ seat-kind-bot = Bot
 ## Stůl
 table-loading = Připravuje se stůl…
 table-your-turn = Jsi na tahu
-table-turn-of = Na tahu: { $name }
+table-turn-of = { $count ->
+    [one] Na tahu: { $name }
+   *[other] Vybírají: { $name }
+  }
 table-menu = Nabídka stolu
 table-tabs = Části stolu
 tab-board = Stůl
@@ -385,7 +388,10 @@ map-news = Přejít k tomu, co se změnilo
 
 ## The plain board, of games that have none of their own
 
-plain-waiting = Rozhoduje { $player }: { $decision }
+plain-waiting = { $count ->
+    [one] Rozhoduje
+   *[other] Rozhodují
+  } { $player }: { $decision }
 plain-over = Hra skončila.
 plain-barred = Co teď nejde
 none = nic

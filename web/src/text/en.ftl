@@ -128,7 +128,10 @@ seat-kind-bot = Bot
 ## Table
 table-loading = Preparing the table…
 table-your-turn = Your turn
-table-turn-of = { $name } plays
+table-turn-of = { $count ->
+    [one] { $name } plays
+   *[other] Choosing: { $name }
+  }
 table-menu = Table menu
 table-tabs = Parts of the table
 tab-board = Table
@@ -369,7 +372,10 @@ map-news = Go to what has changed
 
 ## The plain board, of games that have none of their own
 
-plain-waiting = { $player } decides: { $decision }
+plain-waiting = { $player } { $count ->
+    [one] decides
+   *[other] decide
+  }: { $decision }
 plain-over = The game is over.
 plain-barred = What is not possible now
 none = none
