@@ -11,7 +11,7 @@ from rich.console import Console
 
 from cli.running import Command
 from ludopolis import game, seeded
-from ludopolis.cli.saving import Saving
+from ludopolis.cli.saves import Saving
 from ludopolis.cli.session import Session
 from ludopolis.cli.words import Words
 from ludopolis.core.contract import SPECTATOR, State

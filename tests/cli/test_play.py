@@ -10,7 +10,7 @@ import pytest
 
 from cli.running import Command
 from ludopolis import game
-from ludopolis.cli import play, saving, session
+from ludopolis.cli import play, saves, session
 from ludopolis.core.data import Result
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record, parse, replay, verify
@@ -427,7 +427,7 @@ def test_a_position_is_never_overwritten(run: Command, position: Path) -> None:
 def test_every_decision_is_saved(run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots' and forced ones too."""
     saved: list[int] = []
-    monkeypatch.setattr(saving, "write_record", lambda _, match: saved.append(len(match.moves)))
+    monkeypatch.setattr(saves, "write_record", lambda _, match: saved.append(len(match.moves)))
     run(*START, "--save", str(tmp_path / "game.record"), typed=["1"] * 60)
     assert saved == [*range(1, saved[-1] + 1), saved[-1]]
 

@@ -18,8 +18,7 @@ from ludopolis.cli.boards.world_wonders import glyphs
 from ludopolis.cli.boards.world_wonders.ground import cells_of, numbered_monuments, place_of, space_of
 from ludopolis.cli.boards.world_wonders.layout import abreast
 from ludopolis.cli.boards.world_wonders.maps import LARGE_WIDTH, large_map, small_map
-from ludopolis.cli.boards.world_wonders.places import collected, places, rebuilt
-from ludopolis.cli.boards.world_wonders.placing import (
+from ludopolis.cli.boards.world_wonders.placements import (
     covered,
     listed,
     marks,
@@ -29,7 +28,8 @@ from ludopolis.cli.boards.world_wonders.placing import (
     typed_for,
     variants,
 )
-from ludopolis.cli.saving import Saving
+from ludopolis.cli.boards.world_wonders.places import collected, places, rebuilt
+from ludopolis.cli.saves import Saving
 from ludopolis.cli.session import Session
 from ludopolis.cli.words import Words
 from ludopolis.core.contract import State

@@ -37,11 +37,11 @@ def test_no_nameless_loop_variable_over_a_range(module: str) -> None:
 MAY_KNOW = {
     "core": set[str](),
     "games": {"core"},
-    "locking": set[str](),
+    "file_lock": set[str](),
     "svg": set[str](),
     "pictures": {"core", "games", "svg"},
-    "players": {"core", "locking", "package", "svg"},
-    "server": {"core", "locking", "package", "players"},
+    "players": {"core", "file_lock", "package", "svg"},
+    "server": {"core", "file_lock", "package", "players"},
     "cli": {"core", "games", "package", "pictures", "players", "server"},
     "package": {"core"},
 }

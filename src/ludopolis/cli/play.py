@@ -12,7 +12,7 @@ from ludopolis.cli.errors import WrongUsage
 from ludopolis.cli.files import at_home, is_record, match_of, read_text
 from ludopolis.cli.output import console
 from ludopolis.cli.parameters import GameId, GameOptions, Lang, read_game_options
-from ludopolis.cli.saving import Saving
+from ludopolis.cli.saves import Saving
 from ludopolis.cli.session import Leave, Session
 from ludopolis.cli.words import Words, chosen_language
 from ludopolis.core.contract import Game

@@ -14,7 +14,7 @@ from ludopolis.cli.boards.board import NUMBER
 from ludopolis.cli.outlook import outlook
 from ludopolis.cli.prompt import Request, read_request
 from ludopolis.cli.result import print_result
-from ludopolis.cli.saving import Saving
+from ludopolis.cli.saves import Saving
 from ludopolis.cli.scene import bullets, print_scene, wipe
 from ludopolis.cli.words import Words
 from ludopolis.core.contract import SPECTATOR

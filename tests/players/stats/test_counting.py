@@ -4,7 +4,7 @@ import pytest
 
 from ludopolis import game, game_ids
 from ludopolis.core.journal import Entry
-from ludopolis.players.stats.having import Reader
+from ludopolis.players.stats.holdings import Reader
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.report import bins
 from ludopolis.players.stats.summary import Component, Statistics, summarize

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludopolis.core.errors import Fault
 from ludopolis.games.world_wonders.actions import LONG_ROAD, MONUMENT, SHORT_ROADS
-from ludopolis.games.world_wonders.arranging import all_pieces, part_anchors, parts_fit, road_anchors
+from ludopolis.games.world_wonders.arrangements import all_pieces, part_anchors, parts_fit, road_anchors
 from ludopolis.games.world_wonders.components import COMPONENTS, IDS, SPACES, Setup
 from ludopolis.games.world_wonders.grid import (
     SIDE,
@@ -19,7 +19,7 @@ from ludopolis.games.world_wonders.grid import (
     size,
     spaces_of,
 )
-from ludopolis.games.world_wonders.placing import anchors_of, cells_of, start_anchors
+from ludopolis.games.world_wonders.placements import anchors_of, cells_of, start_anchors
 from ludopolis.games.world_wonders.position import CityData, FrameData, PositionData, item_number
 from ludopolis.games.world_wonders.rules import several_parts
 from ludopolis.games.world_wonders.solo import MIDDLE

@@ -7,7 +7,7 @@ from ludopolis.core.errors import Refusal, Term
 from ludopolis.games.world_wonders import actions as act
 from ludopolis.games.world_wonders import rules
 from ludopolis.games.world_wonders.actions import SPACE
-from ludopolis.games.world_wonders.arranging import count_of, part_anchors, total
+from ludopolis.games.world_wonders.arrangements import count_of, part_anchors, total
 from ludopolis.games.world_wonders.components import IDS, SPACES
 from ludopolis.games.world_wonders.grid import (
     SIDE,
@@ -20,7 +20,7 @@ from ludopolis.games.world_wonders.grid import (
     some,
     space_steps,
 )
-from ludopolis.games.world_wonders.placing import (
+from ludopolis.games.world_wonders.placements import (
     cells_of,
     covering,
     has_place,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludopolis.core.bits import BIT, lowest
 from ludopolis.games.world_wonders import actions as act
 from ludopolis.games.world_wonders import events, solo
-from ludopolis.games.world_wonders.arranging import (
+from ludopolis.games.world_wonders.arrangements import (
     Counts,
     all_pieces,
     count_of,
@@ -20,7 +20,7 @@ from ludopolis.games.world_wonders.arranging import (
 )
 from ludopolis.games.world_wonders.grid import SIDE, STRIDE, Board, either, fill_spaces, nowhere
 from ludopolis.games.world_wonders.market import prepare_round, refill_display
-from ludopolis.games.world_wonders.placing import anchors_of, cells_of, has_place, start_anchors
+from ludopolis.games.world_wonders.placements import anchors_of, cells_of, has_place, start_anchors
 from ludopolis.games.world_wonders.state import (
     BUY,
     BY_POPULATION,

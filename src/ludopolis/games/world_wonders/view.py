@@ -10,7 +10,7 @@ from ludopolis.games.world_wonders.components import IDS, SPACES
 from ludopolis.games.world_wonders.districts import is_district
 from ludopolis.games.world_wonders.goals import metric, points_for
 from ludopolis.games.world_wonders.grid import Board, either, meet, spaces_of
-from ludopolis.games.world_wonders.placing import near_board
+from ludopolis.games.world_wonders.placements import near_board
 from ludopolis.games.world_wonders.rules import monument_price, object_price, pieces_left
 from ludopolis.games.world_wonders.scoring import CATEGORIES, rival_points, score, scoring_nature
 from ludopolis.games.world_wonders.state import (

@@ -8,7 +8,7 @@ from typing import BinaryIO
 import msgspec
 
 from ludopolis.core.errors import LudopolisError
-from ludopolis.locking import lock
+from ludopolis.file_lock import lock
 from ludopolis.players.arena.job import Job, Outcome
 
 START = b'{"job":{"game":"'

@@ -12,7 +12,7 @@ from ludopolis.players.bot import close_all
 from ludopolis.players.choices import legal_choice
 from ludopolis.players.move_limit import result_of
 from ludopolis.players.program import BotFailure
-from ludopolis.players.stats.having import Reader
+from ludopolis.players.stats.holdings import Reader
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.tally import WHOLE, Failure, Game, Tally
 

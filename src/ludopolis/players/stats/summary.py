@@ -6,7 +6,7 @@ import msgspec
 
 from ludopolis.core.kinds import OptionValue
 from ludopolis.players.reports.statistics import Z95, Interval, wilson
-from ludopolis.players.stats.having import Group, Reader
+from ludopolis.players.stats.holdings import Group, Reader
 from ludopolis.players.stats.plan import Plan
 from ludopolis.players.stats.tally import WHOLE, Count, Moments, Tally
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ludopolis.locking import lock
+from ludopolis.file_lock import lock
 from ludopolis.server.store.address import is_sqlite, sqlite_path
 from ludopolis.server.store.contract import StoreTrouble
 

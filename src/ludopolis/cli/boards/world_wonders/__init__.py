@@ -11,7 +11,7 @@ from ludopolis.cli.boards.world_wonders.catalog import catalog, components, full
 from ludopolis.cli.boards.world_wonders.choices import discards, few_places, many_places, purchases
 from ludopolis.cli.boards.world_wonders.explanation import explanation
 from ludopolis.cli.boards.world_wonders.glyphs import RESOURCES, TYPES, coins
-from ludopolis.cli.boards.world_wonders.placing import listed, placements, shorthand, typed_for
+from ludopolis.cli.boards.world_wonders.placements import listed, placements, shorthand, typed_for
 from ludopolis.cli.boards.world_wonders.secrets import secrets
 from ludopolis.cli.boards.world_wonders.table import table
 from ludopolis.cli.words import Words

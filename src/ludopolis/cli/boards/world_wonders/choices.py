@@ -22,8 +22,8 @@ from ludopolis.cli.boards.world_wonders.glyphs import (
     gains_of_tile,
     symbols,
 )
+from ludopolis.cli.boards.world_wonders.placements import Variant, placements, spans, typed_for, variants
 from ludopolis.cli.boards.world_wonders.places import collected, places, rebuilt
-from ludopolis.cli.boards.world_wonders.placing import Variant, placements, spans, typed_for, variants
 from ludopolis.cli.boards.world_wonders.shapes import drawn, look_of
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action

@@ -11,8 +11,8 @@ from ludopolis.cli.boards.world_wonders.choices import price_of, remark
 from ludopolis.cli.boards.world_wonders.glyphs import COIN, POPULATION, RESOURCES, RING
 from ludopolis.cli.boards.world_wonders.ground import cells_of, space_of
 from ludopolis.cli.boards.world_wonders.maps import large_map
+from ludopolis.cli.boards.world_wonders.placements import covered
 from ludopolis.cli.boards.world_wonders.places import collected, rebuilt
-from ludopolis.cli.boards.world_wonders.placing import covered
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
 from ludopolis.games.world_wonders.scoring import population_points

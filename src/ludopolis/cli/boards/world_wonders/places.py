@@ -2,7 +2,7 @@
 
 from ludopolis.games.world_wonders.components import IDS, SPACES
 from ludopolis.games.world_wonders.grid import board_of, size
-from ludopolis.games.world_wonders.placing import anchors_of
+from ludopolis.games.world_wonders.placements import anchors_of
 from ludopolis.games.world_wonders.state import City
 from ludopolis.games.world_wonders.tables import FIRST_ORIENTATION, OBJECT_IDS, PIECE_PATTERN
 from ludopolis.games.world_wonders.view import WorldWondersView

@@ -13,7 +13,7 @@ from ludopolis.cli.boards.world_wonders.ground import cells_of
 from ludopolis.cli.boards.world_wonders.layout import abreast
 from ludopolis.cli.boards.world_wonders.maps import LARGE_WIDTH, SMALL_WIDTH, large_map, small_map
 from ludopolis.cli.boards.world_wonders.market import market
-from ludopolis.cli.boards.world_wonders.placing import marks
+from ludopolis.cli.boards.world_wonders.placements import marks
 from ludopolis.cli.boards.world_wonders.player import monuments, panel
 from ludopolis.cli.boards.world_wonders.solo_cards import solo_card_line
 from ludopolis.cli.words import Words

@@ -19,7 +19,7 @@ from ludopolis.games.world_wonders.grid import (
     space_steps,
     without,
 )
-from ludopolis.games.world_wonders.placing import (
+from ludopolis.games.world_wonders.placements import (
     cells_of,
     covering,
     fits,
