@@ -1,5 +1,5 @@
-"""How long it takes to find out whether a move may be taken back, after every move of random games: for the
-offer, in a few worlds, and for the answer, in many. Prints JSON, in milliseconds.
+"""How long it takes to find out whether a move may be taken back, after every move of random games. Prints
+JSON, in milliseconds.
 
     python benchmarks/undo.py --moves 400
 """
@@ -13,10 +13,10 @@ from ludopolis.core.build import compiled
 from ludopolis.core.match import Match
 from ludopolis.core.random import seeded
 from ludopolis.core.registry import game, game_ids
-from ludopolis.server.tables.undo import FEW, MANY, Told, Worlds, tells
+from ludopolis.server.tables.undo import Told, tells
 
 
-def measured(id: str, moves: int, worlds: Worlds) -> dict[str, float]:
+def measured(id: str, moves: int) -> dict[str, float]:
     random, taken = seeded("undo"), []
     match = Match.new(game(id), seed="undo 0")
     for number in range(moves):
@@ -25,7 +25,7 @@ def measured(id: str, moves: int, worlds: Worlds) -> dict[str, float]:
         actions = match.state.actions()
         match.apply(actions[random.below(len(actions))])
         start = time.perf_counter()
-        tells(match, Told(len(match.moves) - 1, (match.moves[-1].seat,), worlds))
+        tells(match, Told(len(match.moves) - 1, (match.moves[-1].seat,)))
         taken.append((time.perf_counter() - start) * 1000)
     return {"median": round(median(taken), 3), "p98": round(quantiles(taken, n=50)[-1], 3)}
 
@@ -34,18 +34,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=400)
     moves = parser.parse_args().moves
-    print(
-        json.dumps(
-            {
-                "compiled": compiled(),
-                "games": {
-                    id: {"offer": measured(id, moves, FEW), "answer": measured(id, moves, MANY)}
-                    for id in game_ids()
-                },
-            },
-            indent=2,
-        )
-    )
+    games = {id: measured(id, moves) for id in game_ids()}
+    print(json.dumps({"compiled": compiled(), "games": games}, indent=2))
 
 
 if __name__ == "__main__":

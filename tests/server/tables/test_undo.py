@@ -12,7 +12,7 @@ from ludopolis.core.random import Random, seeded
 from ludopolis.core.registry import game as find_game
 from ludopolis.server import wire
 from ludopolis.server.tables import views
-from ludopolis.server.tables.undo import MANY, Told, tells
+from ludopolis.server.tables.undo import Told, tells
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
 from server.tables.test_commands import refusal
 
@@ -24,7 +24,7 @@ def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def last(match: Match, *seats: int) -> Told:
-    return Told(len(match.moves) - 1, seats, MANY)
+    return Told(len(match.moves) - 1, seats)
 
 
 def shown(state: State) -> set[str]:
@@ -210,19 +210,6 @@ def drafting(*seats: wire.NewSeat) -> Desk:
     playing = desk("duel", *seats)
     playing.move()
     return playing
-
-
-def test_what_few_worlds_do_not_show_is_found_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    def overlooked(match: Match, asked: Told) -> bool:
-        return asked.worlds is MANY
-
-    monkeypatch.setattr("ludopolis.server.tables.table.tells", overlooked)
-    playing = desk("duel", ME, HERE)
-    playing.move()
-    access = views.access_of(playing.table, "p0")
-    assert views.info(playing.table, access, views.Context(playing.now)).can_undo
-    with refusal("undo_revealed"):
-        playing.undo("p0")
 
 
 def test_nobody_has_to_agree_while_nobody_else_has_moved() -> None:

@@ -16,7 +16,6 @@ from ludopolis.server.tables import events
 from ludopolis.server.tables.events import OPEN
 from ludopolis.server.tables.shuffle import LONGEST_SALT, is_salt
 from ludopolis.server.tables.table import OVER, PAUSED, PLAYING, WAITING, Table
-from ludopolis.server.tables.undo import MANY, Worlds
 
 GONE = 30.0  # seconds without a connection until nobody waits for a player's "ready"
 AWAY = 120.0  # seconds without a connection until others may let a bot take over
@@ -136,7 +135,7 @@ def _undo(table: Table, player: str, said: wire.Undo, at: float) -> events.UndoA
     return undo_of(table, said.seat, at)
 
 
-def undo_of(table: Table, seat: int, at: float, worlds: Worlds = MANY) -> events.UndoAsked:
+def undo_of(table: Table, seat: int, at: float) -> events.UndoAsked:
     """What asking for an undo leads to."""
     _going_on(table)
     if table.asked is not None:
@@ -147,7 +146,7 @@ def undo_of(table: Table, seat: int, at: float, worlds: Worlds = MANY) -> events
     left = table.time_after_undo(to, at)
     if left is not None and left <= 0:
         raise problem("undo_too_late")
-    if table.undo_tells(seat, to, worlds):
+    if table.undo_tells(seat, to):
         raise problem("undo_revealed")
     return events.UndoAsked(seat=seat, to=to, waiting_for=table.asked_people(seat, to))
 

@@ -16,7 +16,7 @@ from ludopolis.server.tables.commands import Handler
 from ludopolis.server.tables.keeper import Acknowledge, Keeper, Mark
 from ludopolis.server.tables.services import GATHERING, Services
 from ludopolis.server.tables.table import OVER, PLAYING, Table
-from ludopolis.server.tables.undo import FEW, MANY, Worlds, answers
+from ludopolis.server.tables.undo import answers
 
 
 class Room:
@@ -64,7 +64,7 @@ class Room:
         """Carry out what somebody who sits here asks for, or raise the Problem."""
         if isinstance(said, wire.Undo):
             async with self.present() as table:
-                await self._consider_undo(table, {player}, MANY)
+                await self._consider_undo(table, {player})
         handlers = commands.handlers(player, said, self.audience.away)
         await self.keeper.change(handlers, f"{player} {said.key}", acknowledge)
 
@@ -134,10 +134,10 @@ class Room:
             self.audience.tell_steps(table, before.moves + 1)
         self._go_on(table)
 
-    async def _consider_undo(self, table: Table, players: Iterable[str | None], worlds: Worlds = FEW) -> None:
+    async def _consider_undo(self, table: Table, players: Iterable[str | None]) -> None:
         """Find out, off the event loop, whether these players may take their last move back."""
         seats = [own[0] for player in players if (own := table.seats_of(player))]
-        questions = [table.undo_questions(seat, worlds) for seat in seats]
+        questions = [table.undo_questions(seat) for seat in seats]
         if any(questions) and table.round is not None:
             table.round.told |= await asyncio.to_thread(answers, table.round.match, questions)
 

@@ -17,7 +17,7 @@ from ludopolis.server.store.contract import Entry
 from ludopolis.server.tables import events, shuffle
 from ludopolis.server.tables.events import BOT, HERE, OPEN, PERSON
 from ludopolis.server.tables.timer import Timer
-from ludopolis.server.tables.undo import Told, Worlds, tells
+from ludopolis.server.tables.undo import Told, tells
 
 WAITING, PLAYING, PAUSED, OVER = "waiting", "playing", "paused", "over"
 RESIGNED, TIMED_OUT = "resigned", "timed_out"
@@ -200,25 +200,25 @@ class Table:
         moves = self.round.match.moves
         return next((number for number in reversed(range(len(moves))) if moves[number].seat in own), None)
 
-    def undo_tells(self, seat: int, to: int, worlds: Worlds) -> bool:
+    def undo_tells(self, seat: int, to: int) -> bool:
         """Whether a move that would be taken back showed something, as far as whoever asks can know."""
         assert self.round is not None
-        asked = self._undone(seat, to, worlds)
+        asked = self._undone(seat, to)
         return any(map(self.round.told.get, asked)) or any(map(self.round.tells, asked))
 
-    def undo_questions(self, seat: int, worlds: Worlds) -> list[Told]:
+    def undo_questions(self, seat: int) -> list[Told]:
         """What must be looked into before it is known whether the last own move may be taken back."""
         to = self.undo_target(seat)
         if to is None or self.round is None or self.over:
             return []
         told = self.round.told
-        asked = self._undone(seat, to, worlds)
+        asked = self._undone(seat, to)
         return [] if any(map(told.get, asked)) else [question for question in asked if question not in told]
 
-    def _undone(self, seat: int, to: int, worlds: Worlds) -> list[Told]:
+    def _undone(self, seat: int, to: int) -> list[Told]:
         """The moves that would be taken back, the last one first."""
         own = tuple(self.seats_of(self.chairs[seat].player))
-        return [Told(move, own, worlds) for move in reversed(range(to, self.moves))]
+        return [Told(move, own) for move in reversed(range(to, self.moves))]
 
     def time_after_undo(self, to: int, at: float) -> float | None:
         """What whoever made the move would have to make another one; None without a clock."""

@@ -7,9 +7,6 @@ other cases the move is tried out in worlds that the reader could imagine before
 everybody could: if the same is known after it in each of them as after the true one, nobody learned anything.
 What a player shows of his own (a card from the hand) does not count: it was his to show, and worlds in which
 he could not have shown it are left out.
-
-Trying takes a while. A few worlds are enough to offer an undo or not; whoever asks for it is answered after
-many.
 """
 
 from collections.abc import Iterable
@@ -21,26 +18,16 @@ from ludopolis.core.match import Match, Move
 from ludopolis.core.random import seeded
 
 TRIES = 32  # worlds looked at to find those in which the move is possible
-
-
-class Worlds(NamedTuple):
-    """In how many worlds the reader, and everybody, must know the same."""
-
-    own: int
-    public: int
-
-
-FEW = Worlds(2, 1)
-MANY = Worlds(16, 8)
+OWN_WORLDS = 16  # in which the reader must know the same
+PUBLIC_WORLDS = 8  # in which everybody must
 
 
 class Told(NamedTuple):
     """A question: whether a move (counted from 0) told anybody something hidden or random, as far as somebody
-    who acts for these seats can know. What few worlds show is true."""
+    who acts for these seats can know."""
 
     move: int
     seats: tuple[int, ...]
-    worlds: Worlds
 
 
 def answers(match: Match, lists: Iterable[Iterable[Told]]) -> dict[Told, bool]:
@@ -55,7 +42,7 @@ def answers(match: Match, lists: Iterable[Iterable[Told]]) -> dict[Told, bool]:
 
 
 def tells(match: Match, asked: Told) -> bool:
-    number, seats, worlds = asked
+    number, seats = asked
     if match.chances(number + 1) or _told_others(match, number + 1, seats):
         return True
     move = match.moves[number]
@@ -65,9 +52,9 @@ def tells(match: Match, asked: Told) -> bool:
     if kind.reveals or chosen_together:
         return True
     face_down = kind.together  # nobody sees anything of it yet
-    if not face_down and _learns(before, move, after, SPECTATOR, worlds.public):
+    if not face_down and _learns(before, move, after, SPECTATOR, PUBLIC_WORLDS):
         return True
-    return any(_learns(before, move, after, seat, worlds.own) for seat in seats)
+    return any(_learns(before, move, after, seat, OWN_WORLDS) for seat in seats)
 
 
 def _told_others(match: Match, step: int, seats: tuple[int, ...]) -> bool:

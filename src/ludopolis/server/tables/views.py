@@ -14,7 +14,6 @@ from ludopolis.server.tables import shuffle
 from ludopolis.server.tables.commands import undo_of
 from ludopolis.server.tables.events import BOT
 from ludopolis.server.tables.table import PLAYING, Chair, Round, Table
-from ludopolis.server.tables.undo import FEW
 
 MOST_STEPS = 200  # told at once
 
@@ -97,7 +96,7 @@ def _can_undo(table: Table, access: Access, at: float) -> bool:
     if not access.seats:
         return False
     try:
-        undo_of(table, access.seats[0], at, FEW)
+        undo_of(table, access.seats[0], at)
     except Problem:
         return False
     return True
