@@ -17,7 +17,8 @@ from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import read_options
 from ludopolis.games.innovation import actions
 from ludopolis.games.innovation.moves import LEAST
-from ludopolis.games.innovation.program import CODE, WIDTH
+from ludopolis.games.innovation.operations import WIDTH
+from ludopolis.games.innovation.program import CODE
 from ludopolis.games.innovation.state import AT_MOST, AT_PICKED, AT_PLACE, CHOOSE_CARD
 from ludopolis.games.innovation.vocabulary import NONE
 
@@ -49,7 +50,7 @@ def reference_action(state: State, random: Random) -> int:
 def declines_once_in(state: State) -> int:
     execution = state.top - state.width
     place = state.frames[execution + AT_PLACE]
-    if state.kind != CHOOSE_CARD or CODE[place * WIDTH + 1 + LEAST] == NONE:
+    if state.kind != CHOOSE_CARD or CODE[place * WIDTH + LEAST] == NONE:
         return 2
     return state.frames[execution + AT_MOST] - state.frames[execution + AT_PICKED] + 1
 

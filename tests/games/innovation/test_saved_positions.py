@@ -34,6 +34,10 @@ for card, number in {NEW_STEP}:
     effects[number - 1] = Effect(demand, (draw(1), *steps))
     DOGMAS[card] = tuple(effects)
 """
+OTHER_NUMBERS = """
+SIGNATURES = dict(reversed(SIGNATURES.items()))
+NAMES = tuple(SIGNATURES)
+"""
 
 
 def random_states(seed: str, seats: int) -> list[State]:
@@ -55,12 +59,14 @@ def saved() -> list[Json]:
 
 @cache
 def continued_after_the_change() -> list[Json]:
-    """What becomes of the saved positions in a copy of the plain package with other cards."""
+    """What becomes of the saved positions in a copy of the plain package with other cards and operations in
+    another order."""
     with TemporaryDirectory() as folder:
         copy = Path(folder, "ludopolis")
         shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        with (copy / "games" / "innovation" / "effects" / "__init__.py").open("a") as effects:
-            effects.write(CHANGES)
+        for module, change in (("effects/__init__.py", CHANGES), ("operations.py", OTHER_NUMBERS)):
+            with (copy / "games" / "innovation" / module).open("a") as source:
+                source.write(change)
         done = subprocess.run(
             [sys.executable, continuation.__file__],
             input=json.dumps(saved()),

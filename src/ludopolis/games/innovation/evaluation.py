@@ -4,15 +4,11 @@ from mypy_extensions import i64
 
 from ludopolis.games.innovation.conditions import CONDITIONS
 from ludopolis.games.innovation.counts import COUNTS
+from ludopolis.games.innovation.filters import FILTERS
 from ludopolis.games.innovation.program import (
     CONDITION_CODE,
     CONDITION_WIDTH,
     CONSTANT,
-    F_COLOUR_OF,
-    F_NONE,
-    F_PRESENT_ON_BOARD,
-    F_VALUE_CHOSEN,
-    F_VALUE_OF,
     FILTER_CODE,
     FILTER_WIDTH,
     NUMBER_CODE,
@@ -21,33 +17,16 @@ from ludopolis.games.innovation.program import (
 from ludopolis.games.innovation.sets import Cards, both, is_empty
 from ludopolis.games.innovation.state import Table
 from ludopolis.games.innovation.vocabulary import NONE
-from ludopolis.games.innovation.zones import (
-    by_board,
-    colour_of,
-    number_register,
-    of_colour,
-    of_value,
-    player_of,
-    register,
-    value_of,
-)
 
 
 def filtered(table: Table, cards: Cards, place: i64) -> Cards:
     """The cards that pass a filter."""
     base = place * FILTER_WIDTH
     cards = both(cards, (FILTER_CODE[base], FILTER_CODE[base + 1]))
-    kind = FILTER_CODE[base + 2]
-    argument = FILTER_CODE[base + 3]
-    if kind == F_NONE or is_empty(cards):
+    form = FILTER_CODE[base + 2]
+    if form == NONE or is_empty(cards):
         return cards
-    if kind == F_COLOUR_OF:
-        return of_colour(cards, colour_of(register(table, argument)))
-    if kind == F_VALUE_OF:
-        return of_value(cards, value_of(register(table, argument)))
-    if kind == F_VALUE_CHOSEN:
-        return of_value(cards, number_register(table, argument))
-    return by_board(table, cards, player_of(table, argument), kind == F_PRESENT_ON_BOARD)
+    return FILTERS[form].passing(table, cards, FILTER_CODE[base + 3])
 
 
 def number(table: Table, place: i64, matching: i64) -> i64:

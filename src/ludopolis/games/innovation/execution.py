@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.games.innovation.program import CODE, EFFECTS, IS_DEMAND, START, WIDTH
-from ludopolis.games.innovation.sets import (
-    Cards,
-)
+from ludopolis.games.innovation import events
+from ludopolis.games.innovation.operations import WIDTH
+from ludopolis.games.innovation.program import CODE, EFFECTS, IS_DEMAND, START
+from ludopolis.games.innovation.sets import Cards
 from ludopolis.games.innovation.state import (
     AT_ALONE,
     AT_CAN_STOP,
@@ -30,6 +30,27 @@ ACCEPTED: Final[i64] = 1  # an optional whole was accepted
 PICKING: Final[i64] = 2
 PICKING_SECOND: Final[i64] = 3  # exchange: the other side's cards
 PHASES: Final = ("start", "accepted", "picking", "picking_second")
+
+
+class Operation:
+    """How an instruction is carried out, for the execution on top of the stack, and which frames it opens."""
+
+    def __init__(self, name: str, *opens: str) -> None:
+        self.name: str = name
+        self.opens: tuple[str, ...] = opens
+
+    def step(self, table: Table) -> None:
+        """Carry out the present instruction as far as it goes without a choice."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, kind: i64, chosen: i64) -> None:
+        """Go on with what was chosen: a card, colour, value, seat or branch, 1 for yes or 0 for no."""
+        raise ValueError(f"{self.name} asks nothing")
+
+    def stop(self, table: Table) -> None:
+        """The player takes no (more) card, colour or player."""
+        note_declined(table)
+        next_instruction(table)
 
 
 def begin_execution(table: Table, seat: i64, card: i64, effect: i64, alone: i64) -> None:
@@ -73,12 +94,7 @@ def is_demand(table: Table) -> bool:
 
 def argument(table: Table, place: i64) -> i64:
     """An argument of the present instruction."""
-    return CODE[table.at(AT_PLACE) * WIDTH + 1 + place]
-
-
-def operation(table: Table) -> i64:
-    """What the present instruction does."""
-    return CODE[table.at(AT_PLACE) * WIDTH]
+    return CODE[table.at(AT_PLACE) * WIDTH + place]
 
 
 def next_instruction(table: Table) -> None:
@@ -100,3 +116,18 @@ def ask(table: Table, kind: i64, seat: i64, can_stop: i64, options: i64) -> None
 def ask_card(table: Table, seat: i64, can_stop: i64, cards: Cards) -> None:
     ask(table, CHOOSE_CARD, seat, can_stop, 0)
     table.put_cards(AT_CANDIDATES, cards)
+
+
+def answer_accept(table: Table, accepted: i64) -> None:
+    """An instruction that is optional as a whole was accepted or declined."""
+    if accepted:
+        table.put(AT_PHASE, ACCEPTED)
+    else:
+        table.tell(events.DECLINED, table.seat)
+        next_instruction(table)
+
+
+def note_declined(table: Table) -> None:
+    """Whoever stops before anything was picked declines."""
+    if table.at(AT_PICKED) == 0:
+        table.tell(events.DECLINED, table.seat)

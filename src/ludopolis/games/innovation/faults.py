@@ -23,6 +23,7 @@ from ludopolis.games.innovation.frames import (
     TakeActionFrame,
     kind_of,
 )
+from ludopolis.games.innovation.interpreter import operation_at
 from ludopolis.games.innovation.position import PositionData, set_up
 from ludopolis.games.innovation.program import OUTLINES
 from ludopolis.games.innovation.scoring import earns
@@ -34,20 +35,6 @@ _CARDS = {card.id: card for card in COMPONENTS.cards}
 _CHOICES = [
     name for name in FRAME_KINDS if name not in ("initial_meld", "take_action", "activation", "execution")
 ]
-# What the steps ask; a step that executes another card lies under that execution.
-_MOVES = ("accept", "choose_card", "choose_back")
-_ASKED = {
-    **dict.fromkeys(("meld", "tuck", "score", "return", "transfer", "reveal", "choose"), _MOVES),
-    "exchange": ("accept", "choose_card"),
-    "splay": ("choose_colour",),
-    "rearrange": ("choose_colour", "rearrange"),
-    "choose_player": ("choose_player",),
-    "choose_colours": ("choose_colour",),
-    "choose_value": ("choose_value",),
-    "either": ("choose_branch",),
-    "offer": ("accept",),
-    "execute": ("execution",),
-}
 MOST_TURNS = 1_000_000
 
 
@@ -298,7 +285,7 @@ def _effect(where: str, frame: ExecutionFrame, above: str, seats: int) -> Iterat
         present = outline.verbs[step - 1]
         what = f"step {step} of effect {effect} of {card} is {present}, not {verb}: was the card changed?"
         yield Fault(where, what, "R5.3")
-    elif above not in _ASKED.get(verb, ()):
+    elif above not in operation_at(outline.places[step - 1]).opens:
         yield Fault(where, f"{verb} does not ask {above}", "R11.8")
     for name in {*frame.cards} - {*outline.cards} | {*frame.chosen} - {*outline.choices}:
         yield Fault(where, f"effect {effect} of {card} binds no {name!r}", "R5.3")

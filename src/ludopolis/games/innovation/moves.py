@@ -1,6 +1,6 @@
 """Steps that move cards: meld, tuck, score, return, transfer, reveal, choose."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,12 +13,16 @@ from ludopolis.games.innovation.execution import (
     ACCEPTED,
     PICKING,
     START_PHASE,
+    Operation,
+    answer_accept,
     argument,
     ask,
     ask_card,
     is_demand,
     next_instruction,
+    note_declined,
 )
+from ludopolis.games.innovation.operations import place_of
 from ludopolis.games.innovation.sets import (
     Cards,
     both,
@@ -50,6 +54,7 @@ from ludopolis.games.innovation.state import (
     AT_PICKED,
     AT_RETURNED,
     CHOOSE_BACK,
+    CHOOSE_CARD,
     EVERYBODY,
     Table,
 )
@@ -81,44 +86,58 @@ from ludopolis.games.innovation.zones import bind, owner_cards, player_of, regis
 
 DEMOCRACY: Final[i64] = IDS["card"].index("democracy")
 
-# Arguments of MOVE: verb, owner, zone, filter, which, least, most, optional, exact, my choice,
-# to owner, to zone, name, bound source, except.
-
-VERB: Final[i64] = 0
-OWNER: Final[i64] = 1
-ZONE: Final[i64] = 2
-FILTER: Final[i64] = 3
-WHICH: Final[i64] = 4
-LEAST: Final[i64] = 5
-MOST: Final[i64] = 6
-OPTIONAL: Final[i64] = 7
-EXACT: Final[i64] = 8
-MY_CHOICE: Final[i64] = 9
-TO_OWNER: Final[i64] = 10
-TO_ZONE: Final[i64] = 11
-NAME: Final[i64] = 12
-BOUND: Final[i64] = 13
-BUT: Final[i64] = 14
+VERB: Final[i64] = place_of("move", "verb")
+OWNER: Final[i64] = place_of("move", "owner")
+ZONE: Final[i64] = place_of("move", "zone")
+WHICH: Final[i64] = place_of("move", "which")
+LEAST: Final[i64] = place_of("move", "least")
+MOST: Final[i64] = place_of("move", "most")
+FILTER: Final[i64] = place_of("move", "filter")
+OPTIONAL: Final[i64] = place_of("move", "optional")
+EXACT: Final[i64] = place_of("move", "exact")
+MY_CHOICE: Final[i64] = place_of("move", "my_choice")
+TO: Final[i64] = place_of("move", "to")
+TO_ZONE: Final[i64] = place_of("move", "to_zone")
+INTO: Final[i64] = place_of("move", "into")
+BOUND: Final[i64] = place_of("move", "bound")
+BUT: Final[i64] = place_of("move", "but")
 
 
-def step_move(table: Table) -> None:
-    phase = table.at(AT_PHASE)
-    if phase == START_PHASE:
-        bind(table, argument(table, NAME), no_cards())
-        owner = argument(table, OWNER)
-        names_player = owner == CHOSEN or argument(table, TO_OWNER) == CHOSEN
-        if names_player and player_of(table, CHOSEN) < 0:
-            next_instruction(table)
-            return
-        table.put(AT_OWNER, table.seat)
-        if owner == EACH_OTHER:
-            table.put(AT_OWNER, (table.seat + 1) % table.seats)
-        begin_owner(table)
-    elif phase == ACCEPTED:
-        table.put(AT_PHASE, PICKING)
-        pick(table)
-    else:
-        pick(table)
+@final
+class Move(Operation):
+    def step(self, table: Table) -> None:
+        phase = table.at(AT_PHASE)
+        if phase == START_PHASE:
+            begin(table)
+        else:
+            if phase == ACCEPTED:
+                table.put(AT_PHASE, PICKING)
+            pick(table)
+
+    def answer(self, table: Table, kind: i64, chosen: i64) -> None:
+        if kind == CHOOSE_CARD:
+            take(table, chosen)
+        elif kind == CHOOSE_BACK:
+            take_by_back(table, chosen)
+        else:
+            answer_accept(table, chosen)
+
+    def stop(self, table: Table) -> None:
+        note_declined(table)
+        finish_owner(table)
+
+
+def begin(table: Table) -> None:
+    bind(table, argument(table, INTO), no_cards())
+    owner = argument(table, OWNER)
+    names_player = owner == CHOSEN or argument(table, TO) == CHOSEN
+    if names_player and player_of(table, CHOSEN) < 0:
+        next_instruction(table)
+        return
+    table.put(AT_OWNER, table.seat)
+    if owner == EACH_OTHER:
+        table.put(AT_OWNER, (table.seat + 1) % table.seats)
+    begin_owner(table)
 
 
 def is_whole(which: i64) -> bool:
@@ -280,7 +299,7 @@ def take_by_back(table: Table, age: i64) -> None:
 
 def take(table: Table, card: i64) -> None:
     """Move one picked card, and go on with the instruction if the game does."""
-    name = argument(table, NAME)
+    name = argument(table, INTO)
     if name != NONE:
         bind(table, name, either(register(table, name), single(card)))
     table.put(AT_PICKED, table.at(AT_PICKED) + 1)
@@ -296,7 +315,7 @@ def take(table: Table, card: i64) -> None:
     zone = argument(table, ZONE)
     all_of_age = leaves_no_doubt(table, card)
     if verb == TRANSFER:
-        to = player_of(table, argument(table, TO_OWNER))
+        to = player_of(table, argument(table, TO))
         keywords.transfer(table, owner, zone, card, to, argument(table, TO_ZONE), all_of_age)
     else:
         keywords.move(table, table.seat, owner, zone, card, verb, all_of_age, was_shown(table))

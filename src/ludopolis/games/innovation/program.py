@@ -6,7 +6,8 @@ names become registers: ``CARD_REGISTERS`` for cards, ``NUMBER_REGISTERS`` for e
 """
 
 import re
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,36 +18,23 @@ from ludopolis.games.innovation.conditions import CONDITIONS
 from ludopolis.games.innovation.counts import COUNTS
 from ludopolis.games.innovation.effects import DOGMAS
 from ludopolis.games.innovation.effects.verbs import (
-    Again,
     Amount,
-    ChooseColours,
-    ChoosePlayer,
-    ChooseValue,
-    Claim,
     Condition,
-    Count,
-    Draw,
     Effect,
     Either,
-    EndActivation,
-    Exchange,
-    Execute,
     Filter,
     Move,
+    Number,
     Offer,
     Range,
-    Rearrange,
-    RemoveEverything,
-    Splay,
     Step,
     Times,
     When,
-    Win,
-    WinSingle,
 )
+from ludopolis.games.innovation.filters import FILTERS
+from ludopolis.games.innovation.operations import NAMES, SIGNATURES, WIDTH, place_of
 from ludopolis.games.innovation.vocabulary import (
     AMONG,
-    BY_SCORE,
     COLOURS,
     FLAG,
     NONE,
@@ -58,33 +46,8 @@ from ludopolis.games.innovation.vocabulary import (
     ZONES,
 )
 
-WIDTH: Final[i64] = 16
 CARD_REGISTERS: Final[i64] = 3
 NUMBER_REGISTERS: Final[i64] = 2
-
-# Instructions.
-END: Final[i64] = 0
-DRAW: Final[i64] = 1
-MOVE: Final[i64] = 2
-EXCHANGE: Final[i64] = 3
-SPLAY: Final[i64] = 4
-REARRANGE: Final[i64] = 5
-CHOOSE_PLAYER: Final[i64] = 6
-CHOOSE_COLOURS: Final[i64] = 7
-CHOOSE_VALUE: Final[i64] = 8
-EITHER: Final[i64] = 9
-OFFER: Final[i64] = 10
-TIMES: Final[i64] = 11
-NEXT_TIME: Final[i64] = 12
-UNLESS: Final[i64] = 13
-JUMP: Final[i64] = 14
-AGAIN: Final[i64] = 15
-EXECUTE: Final[i64] = 16
-CLAIM: Final[i64] = 17
-WIN: Final[i64] = 18
-WIN_SINGLE: Final[i64] = 19
-REMOVE_EVERYTHING: Final[i64] = 20
-END_ACTIVATION: Final[i64] = 21
 
 # Numbers: form, argument, per, times, plus, round up.
 NUMBER_WIDTH: Final[i64] = 6
@@ -93,14 +56,24 @@ CONSTANT: Final[i64] = -1  # instead of a form; the argument is the number
 # Conditions: form, two arguments, number, next condition that must hold too (or -1).
 CONDITION_WIDTH: Final[i64] = 5
 
-# Filters: the cards that can match (two words), then a dynamic part: kind and register or actor.
+# Filters: the cards that can match (two words), then form (or -1) and argument.
 FILTER_WIDTH: Final[i64] = 4
-F_NONE: Final[i64] = 0
-F_COLOUR_OF: Final[i64] = 1
-F_VALUE_OF: Final[i64] = 2
-F_VALUE_CHOSEN: Final[i64] = 3
-F_MISSING_ON_BOARD: Final[i64] = 4
-F_PRESENT_ON_BOARD: Final[i64] = 5
+
+# Arguments that are one of several words.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    arguments.ICON: tuple(IDS["icon"]),
+    arguments.ICON_OR_SCORE: (*IDS["icon"], "score"),
+    arguments.COLOUR: tuple(IDS["colour"]),
+    arguments.DIRECTION: ("unsplayed", *IDS["direction"]),
+    arguments.VERB: VERBS,
+    arguments.OWNER: OWNERS,
+    arguments.ZONE: ZONES,
+    arguments.WHICH: WHICH,
+    arguments.AMONG: AMONG,
+    arguments.CARD: tuple(IDS["card"]),
+    arguments.SPECIAL: tuple(IDS["special"]),
+}
+LATER: Final = 0  # a place that is pointed to when it is reached
 
 
 class Outline(NamedTuple):
@@ -125,6 +98,21 @@ class Assembler:
         self.choices: dict[str, str] = {}
         self.places: list[int] = []
         self.verbs: list[str] = []
+        self.kinds: dict[str, Callable[[Any], int]] = {
+            arguments.NOTHING: lambda value: NONE,
+            arguments.PLAIN: int,
+            arguments.PLACE: int,
+            arguments.NUMBER: self.number,
+            arguments.CONDITION: self.condition,
+            arguments.FILTER: self.filter,
+            arguments.COLOURS: _colours,
+            arguments.CARDS: self.register,
+            arguments.CHOICE: self.number_register,
+            arguments.INTO_PLAYER: lambda name: self.choice(name, PLAYER),
+            arguments.INTO_COLOURS: lambda name: self.choice(name, COLOURS),
+            arguments.INTO_VALUE: lambda name: self.choice(name, VALUE),
+            arguments.INTO_FLAG: lambda name: self.choice(name, FLAG),
+        }
 
     # --- effects and steps ------------------------------------------------------------------------
 
@@ -136,7 +124,7 @@ class Assembler:
         self.places = []
         self.verbs = []
         self.steps(effect.steps)
-        self.emit(END)
+        self.emit("end")
         choices = {name: self.choices[name] for name in self.number_registers}
         return Outline(tuple(self.places), tuple(self.verbs), tuple(self.registers), choices)
 
@@ -144,155 +132,85 @@ class Assembler:
         for step in steps:
             self.step(step)
 
-    def emit(self, op: int, *arguments: int) -> int:
+    def emit(self, operation: str, **values: Any) -> int:
         """Append an instruction; return its place."""
+        signature = SIGNATURES[operation]
+        if values.keys() != signature.keys():
+            raise TypeError(f"{operation} takes ({', '.join(signature)}), not ({', '.join(values)})")
         place = self.here()
-        self.code += [op, *arguments] + [0] * (WIDTH - 1 - len(arguments))
+        numbers = [self.argument(kind, values[name]) for name, kind in signature.items()]
+        self.code += [NAMES.index(operation), *numbers] + [0] * (WIDTH - 1 - len(numbers))
         return place
 
     def here(self) -> int:
         return len(self.code) // WIDTH
 
-    def point(self, place: int, argument: int) -> None:
+    def point(self, place: int, argument: str) -> None:
         """Let an argument of an earlier instruction point here."""
-        self.code[place * WIDTH + 1 + argument] = self.here()
+        operation = NAMES[self.code[place * WIDTH]]
+        self.code[place * WIDTH + place_of(operation, argument)] = self.here()
 
     def step(self, step: Step) -> None:
         self.places.append(self.here())
         self.verbs.append(verb_name(step))
-        if isinstance(step, Draw):
-            self.emit(
-                DRAW,
-                self.number(step.value),
-                self.number(step.amount),
-                VERBS.index(step.then),
-                step.show,
-                self.register(step.into),
-                step.city_states,
-            )
-        elif isinstance(step, Move):
+        if isinstance(step, Move):
             self.move(step)
-        elif isinstance(step, Exchange):
-            self.exchange(step)
-        elif isinstance(step, Splay):
-            self.splay(step)
         elif isinstance(step, When):
             self.when(step)
         elif isinstance(step, Either):
             self.either(step)
         elif isinstance(step, Offer):
-            place = self.emit(OFFER, self.choice(step.into, FLAG), 0)
-            self.steps(step.steps)
-            self.point(place, 1)
+            self.offer(step)
         elif isinstance(step, Times):
-            place = self.emit(TIMES, self.number(step.number), 0)
-            body = self.here()
-            self.steps(step.steps)
-            self.emit(NEXT_TIME, body)
-            self.point(place, 1)
+            self.times(step)
         else:
-            self.simple(step)
-
-    def simple(self, step: Step) -> None:
-        if isinstance(step, Rearrange):
-            self.emit(REARRANGE, self.choice("changed", FLAG))
-        elif isinstance(step, ChoosePlayer):
-            top = _colour(step.needs_top) if step.needs_top else NONE
-            among = AMONG.index(step.among)
-            self.emit(CHOOSE_PLAYER, among, self.choice(step.into, PLAYER), top, step.optional)
-        elif isinstance(step, ChooseColours):
-            self.emit(CHOOSE_COLOURS, step.number, self.choice(step.into, COLOURS))
-        elif isinstance(step, ChooseValue):
-            self.emit(CHOOSE_VALUE, self.choice(step.into, VALUE))
-        elif isinstance(step, Again):
-            self.emit(AGAIN)
-        elif isinstance(step, Execute):
-            self.emit(EXECUTE, self.register(step.name))
-        elif isinstance(step, Claim):
-            self.emit(CLAIM, IDS["special"].index(step.special))
-        elif isinstance(step, Win):
-            self.emit(WIN)
-        elif isinstance(step, WinSingle):
-            self.emit(WIN_SINGLE, BY_SCORE if step.by == "score" else _icon(step.by), step.lowest)
-        elif isinstance(step, RemoveEverything):
-            self.emit(REMOVE_EVERYTHING)
-        elif isinstance(step, EndActivation):
-            self.emit(END_ACTIVATION)
-        else:
-            raise TypeError(f"unknown step {step!r}")
+            self.emit(verb_name(step), **step._asdict())
 
     def move(self, step: Move) -> None:
-        least, most = self.amount(step.amount)
-        source = step.source
-        self.emit(
-            MOVE,
-            VERBS.index(step.verb),
-            OWNERS.index(source.owner),
-            ZONES.index(source.zone),
-            self.filter(source.filter),
-            WHICH.index(step.which),
-            least,
-            most,
-            step.optional,
-            step.exact,
-            step.my_choice,
-            OWNERS.index(step.to) if step.to else NONE,
-            ZONES.index(step.to_zone),
-            self.register(step.into),
-            self.register(source.bound),
-            self.register(source.but),
-        )
-
-    def exchange(self, step: Exchange) -> None:
-        self.emit(
-            EXCHANGE,
-            OWNERS.index(step.owner),
-            ZONES.index(step.zone),
-            WHICH.index(step.which),
-            step.amount,
-            OWNERS.index(step.with_owner),
-            ZONES.index(step.with_zone),
-            WHICH.index(step.with_which),
-            step.with_amount,
-            step.optional,
-            self.register("given"),
-            self.register("taken"),
-        )
-
-    def splay(self, step: Splay) -> None:
-        colours = sum(2 ** _colour(colour) for colour in step.colours or IDS["colour"])
-        self.emit(
-            SPLAY,
-            _direction(step.direction),
-            colours,
-            self.register(step.colour_of),
-            self.number_register(step.chosen),
-            _direction(step.now) if step.now else NONE,
-            self.choice(step.into, FLAG),
-            step.optional,
-        )
+        values = {**step._asdict(), **step.source._asdict()}
+        del values["source"], values["amount"]
+        least, most = bounds(step.amount)
+        self.emit("move", **values, least=least, most=most)
 
     def when(self, step: When) -> None:
-        place = self.emit(UNLESS, self.condition(step.condition), 0)
+        unless = self.emit("unless", condition=step.condition, to=LATER)
         self.steps(step.steps)
         if step.otherwise:
-            skip = self.emit(JUMP, 0)
-            self.point(place, 1)
+            jump = self.emit("jump", to=LATER)
+            self.point(unless, "to")
             self.steps(step.otherwise)
-            self.point(skip, 0)
+            self.point(jump, "to")
         else:
-            self.point(place, 1)
+            self.point(unless, "to")
 
     def either(self, step: Either) -> None:
-        place = self.emit(EITHER, 0, 0)
+        either = self.emit("either", second=LATER, after=LATER)
         self.steps(step.first)
-        skip = self.emit(JUMP, 0)
-        self.point(place, 0)
+        jump = self.emit("jump", to=LATER)
+        self.point(either, "second")
         self.steps(step.second)
-        self.point(skip, 0)
-        self.point(place, 1)
+        self.point(jump, "to")
+        self.point(either, "after")
+
+    def offer(self, step: Offer) -> None:
+        offer = self.emit("offer", into=step.into, after=LATER)
+        self.steps(step.steps)
+        self.point(offer, "after")
+
+    def times(self, step: Times) -> None:
+        times = self.emit("times", number=step.number, after=LATER)
+        body = self.here()
+        self.steps(step.steps)
+        self.emit("next_time", body=body)
+        self.point(times, "after")
 
     # --- arguments --------------------------------------------------------------------------------
+
+    def argument(self, kind: str, value: Any) -> int:
+        """An argument as a number."""
+        if value is None:
+            return NONE
+        return WORDS[kind].index(value) if kind in WORDS else self.kinds[kind](value)
 
     def register(self, name: str) -> int:
         return self._register(self.registers, name, CARD_REGISTERS)
@@ -313,7 +231,7 @@ class Assembler:
             raise ValueError(f"an effect binds more than {most} names: {', '.join(registers)}")
         return place
 
-    def number(self, number: int | Count) -> int:
+    def number(self, number: Number) -> int:
         place = len(self.numbers) // NUMBER_WIDTH
         if isinstance(number, int):
             self.numbers += [CONSTANT, number, 1, 1, 0, 0]
@@ -323,50 +241,22 @@ class Assembler:
             self.numbers += [form, argument, number.per, number.times, number.plus, number.round_up]
         return place
 
-    def argument(self, kind: str, value: str) -> int:
-        """An argument of a count or condition as a number."""
-        if kind == arguments.CARDS:
-            return self.register(value)
-        if kind == arguments.CHOICE:
-            return self.number_register(value)
-        if kind == arguments.COLOURS:
-            return sum(2 ** _colour(colour) for colour in value.split())
-        if kind == arguments.DIRECTION:
-            return _direction(value)
-        if kind == arguments.ZONE:
-            return ZONES.index(value)
-        return NONE if kind == arguments.NOTHING else IDS[kind].index(value)
-
-    def amount(self, amount: Amount) -> tuple[int, int]:
-        """The least (only for a free number) and the most cards; -1 = all there are."""
-        if amount == "all":
-            return NONE, NONE
-        if isinstance(amount, Range):
-            most = NONE if amount.most is None else self.number(amount.most)
-            return self.number(amount.least), most
-        assert not isinstance(amount, str)
-        return NONE, self.number(amount)
-
     def filter(self, filter: Filter) -> int:
         place = len(self.filters) // FILTER_WIDTH
         matching = [number for number in range(105) if _matches(filter, number)]
         low = sum(2**number for number in matching if number < 55)
         high = sum(2 ** (number - 55) for number in matching if number >= 55)
-        self.filters += [low, high, *self.dynamic(filter)]
+        self.filters += [low, high, *self.form(filter)]
         return place
 
-    def dynamic(self, filter: Filter) -> tuple[int, int]:
-        if filter.colour_of:
-            return F_COLOUR_OF, self.register(filter.colour_of)
-        if filter.value_of:
-            return F_VALUE_OF, self.register(filter.value_of)
-        if filter.value_chosen:
-            return F_VALUE_CHOSEN, self.number_register(filter.value_chosen)
-        if filter.missing_on_board_of:
-            return F_MISSING_ON_BOARD, OWNERS.index(filter.missing_on_board_of)
-        if filter.present_on_board_of:
-            return F_PRESENT_ON_BOARD, OWNERS.index(filter.present_on_board_of)
-        return F_NONE, NONE
+    def form(self, filter: Filter) -> tuple[int, int]:
+        """What a filter asks of the table, with its argument."""
+        asked = filter._asdict()
+        forms = [form for form in FILTERS if asked[form.name]]
+        if not forms:
+            return NONE, NONE
+        (form,) = forms
+        return FILTERS.index(form), self.argument(form.argument, asked[form.name])
 
     def condition(self, condition: Condition) -> int:
         more = NONE
@@ -387,16 +277,18 @@ def verb_name(step: Step) -> str:
     return re.sub("(?<=[a-z])(?=[A-Z])", "_", type(step).__name__).lower()
 
 
-def _icon(id: str) -> int:
-    return IDS["icon"].index(id)
+def bounds(amount: Amount) -> tuple[Number | None, Number | None]:
+    """The least (only of a free number) and the most cards (None = all there are)."""
+    if amount == "all":
+        return None, None
+    if isinstance(amount, Range):
+        return amount.least, amount.most
+    assert not isinstance(amount, str)
+    return None, amount
 
 
-def _colour(id: str) -> int:
-    return IDS["colour"].index(id)
-
-
-def _direction(id: str) -> int:
-    return 1 + IDS["direction"].index(id)
+def _colours(ids: tuple[str, ...]) -> int:
+    return sum(2 ** IDS["colour"].index(id) for id in ids or IDS["colour"])
 
 
 def _matches(filter: Filter, number: int) -> bool:

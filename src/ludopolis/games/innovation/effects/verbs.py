@@ -201,7 +201,7 @@ def below(name: str) -> Source:
 class Condition(NamedTuple):
     form: str
     name: str = ""
-    what: str = ""
+    what: str | tuple[Colour, ...] = ""
     number: int = 0
     more: tuple["Condition", ...] = ()
 
@@ -231,7 +231,7 @@ def colour_on_your_board(name: str) -> Condition:
 
 def has_colour(name: str, *colours: Colour) -> Condition:
     """The bound card has one of the colours."""
-    return Condition("card_colour_in", name, " ".join(colours))
+    return Condition("card_colour_in", name, colours)
 
 
 def has_chosen_colour(name: str, chosen: str) -> Condition:
@@ -338,7 +338,7 @@ class Move(NamedTuple):
     amount: Amount
     source: Source
     which: Which = "choice"
-    to: str = ""
+    to: str | None = None
     to_zone: Zone = "hand"
     into: str = ""
     optional: bool = False
@@ -356,6 +356,8 @@ class Exchange(NamedTuple):
     with_which: Which
     with_amount: int
     optional: bool = False
+    given: str = "given"
+    taken: str = "taken"
 
 
 class Splay(NamedTuple):
@@ -370,6 +372,8 @@ class Splay(NamedTuple):
 
 class Rearrange(NamedTuple):
     """The player may put one pile into any order."""
+
+    into: str = "changed"
 
 
 class ChoosePlayer(NamedTuple):
