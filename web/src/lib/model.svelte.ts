@@ -7,14 +7,29 @@ import { words } from "./settings.svelte";
 import type { Arguments, Texts } from "./texts";
 import type { Event, Foresight, GameFacts, GameView } from "./wire";
 
+/** How a board tells what is foreseen. */
+export interface Telling<View extends GameView, T extends Thing> {
+  /** The icon of an event, as in the log. */
+  eventIcon(kind: string): string;
+  /** Whether the name of the action says it already. */
+  isObvious(event: Event): boolean;
+  /** The changes that are worth a line. */
+  changeLines(foresight: Foresight, board: BoardModel<View, T>): Line[];
+}
+
+const PLAIN = { eventIcon: () => "info", isObvious: () => false, changeLines: () => [] };
+
 /** What all parts of a board share: the position, the words, and what the reader does with it. Boards add their own. */
 export class BoardModel<View extends GameView, T extends Thing> {
   protected readonly props: () => BoardProps<View>;
   readonly selection: Selection<T>;
   readonly names = $derived.by(() => seatNames(this.props().seats));
 
-  constructor(props: () => BoardProps<View>, offers: (view: () => View, facts: () => GameFacts) => Offers<T>) {
+  readonly #telling: Telling<View, T>;
+
+  constructor(props: () => BoardProps<View>, offers: (view: () => View, facts: () => GameFacts) => Offers<T>, telling: Partial<Telling<View, T>> = {}) {
     this.props = props;
+    this.#telling = { ...PLAIN, ...telling };
     this.selection = new Selection<T>(
       props as () => BoardProps,
       offers(
@@ -62,28 +77,15 @@ export class BoardModel<View extends GameView, T extends Thing> {
     const { next } = foresight;
     const asked = next && next.seat === this.view.seat && next.kind !== this.view.decision?.kind ? next : null;
     return gathered([
-      ...foresight.events.filter((event) => !this.isObvious(event)).map((event) => this.#eventLine(event)),
-      ...this.changeLines(foresight),
+      ...foresight.events.filter((event) => !this.#telling.isObvious(event)).map((event) => this.#eventLine(event)),
+      ...this.#telling.changeLines(foresight, this),
       ...(foresight.certain ? [] : [{ icon: "hidden", text: words("foreseen-uncertain") }]),
       ...(asked ? [{ icon: "human", text: this.texts.get(`decision-${asked.kind}`), rule: asked.rule }] : []),
     ]);
   }
 
   #eventLine(event: Event): Line {
-    return { icon: this.eventIcon(event.kind), text: this.texts.event(event, this.facts, this.names), rule: this.facts.event_rules[event.kind] };
-  }
-
-  /** The icon of an event, as in the log. */
-  protected eventIcon(_kind: string): string {
-    return "info";
-  }
-  /** Whether the name of the action says it already. */
-  protected isObvious(_event: Event): boolean {
-    return false;
-  }
-  /** The changes that are worth a line. */
-  protected changeLines(_foresight: Foresight): Line[] {
-    return [];
+    return { icon: this.#telling.eventIcon(event.kind), text: this.texts.event(event, this.facts, this.names), rule: this.facts.event_rules[event.kind] };
   }
 }
 

@@ -562,7 +562,8 @@ export interface BotReady {
   key: string;
 }
 
-/** The table as one seat sees it. */
+/** The table as one seat sees it. ``hidden`` are the cards that a face-down card of the structure can
+ * still be, by its back; ``draft_order`` the seats that pick wonders, batch by batch, until all have. */
 export interface DuelView {
   game: string;
   seat: number;
@@ -572,6 +573,7 @@ export interface DuelView {
   first_player: number;
   age: number;
   structure: DuelSlotView[];
+  hidden: Record<string, string[]>;
   cities: DuelCityView[];
   pawn: number;
   loot: number[][];
@@ -579,11 +581,13 @@ export interface DuelView {
   progress_removed: string[];
   discard_pile: string[];
   draft: string[];
+  draft_order: number[][];
   library: string[] | null;
 }
 
 /** A card of the structure. ``back`` is "1", "2", "3" or "guild"; ``card`` is None face down.
- * The quote is the price for the player who sees the table. */
+ * ``covered_by`` are the slots of the cards that lie on it, ``chained`` the seats that would build it for
+ * free by a chain. The quote is the price for the player who sees the table. */
 export interface DuelSlotView {
   slot: number;
   row: number;
@@ -591,6 +595,8 @@ export interface DuelSlotView {
   back: string;
   card: string | null;
   available: boolean;
+  covered_by: number[];
+  chained: number[];
   quote: DuelQuote | null;
 }
 
@@ -615,17 +621,21 @@ export interface DuelLine {
   unit_price: number;
 }
 
+/** A city; ``pairs`` are the symbols it has twice. */
 export interface DuelCityView {
   coins: number;
   buildings: Record<string, string[]>;
   wonders: DuelWonderView[];
   progress: string[];
   symbols: string[];
+  pairs: string[];
   production: Record<string, number>;
   raw_choices: number;
   goods_choices: number;
   unit_prices: Record<string, number>;
+  price_reasons: Record<string, DuelUnitPrice>;
   discard_income: number;
+  discard_parts: DuelDiscardParts;
   score: Record<string, number>;
 }
 
@@ -633,6 +643,20 @@ export interface DuelWonderView {
   wonder: string;
   built_with: string | null;
   quote: DuelQuote | null;
+}
+
+/** Why a unit of a resource costs what it costs: the card that fixes its price, or a base and what the
+ * opponent produces of it (R5.3). */
+export interface DuelUnitPrice {
+  fixed_by: string | null;
+  base: number;
+  produced: number;
+}
+
+/** What discarding a card brings: for the card, and for the yellow cards of the city (R4.4). */
+export interface DuelDiscardParts {
+  card: number;
+  yellow: number;
 }
 
 /** The table as one seat sees it. */

@@ -86,6 +86,39 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.slots[slot][0] % 2 == 1
 
 
+class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A zone of each half of the conflict track: the points for being in it, and the coins the looting token
+    that lies there costs; it begins so many spaces from the middle (R1.9)."""
+
+    first: int
+    points: int
+    loot: int = 0
+
+
+class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The conflict track: how far from the middle the capitals are, and the zones between."""
+
+    source: str
+    capital: int
+    zones: list[Zone]
+
+    def faults(self) -> list[str]:
+        firsts = [zone.first for zone in self.zones]
+        found = []
+        if not firsts or firsts != sorted(set(firsts)) or firsts[0] != 1 or firsts[-1] >= self.capital:
+            found.append("the zones do not lie between the middle and the capital (R1.9)")
+        if sum(zone.loot > 0 for zone in self.zones) != 2 or len({zone.loot for zone in self.zones}) != 3:
+            found.append("a half of the track has two different looting tokens (R1.9)")
+        return found
+
+
+class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a unit costs before the opponent's production counts, and with a card that fixes it (R5.3)."""
+
+    base: int
+    fixed: int
+
+
 class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     raw: bool
@@ -116,6 +149,10 @@ class Components(Facts, frozen=True):
     wonders: Wonders
     progress: ProgressTokens
     layouts: Layouts
+    track: Track
+    prices: Prices
+    symbols_to_win: int
+    draft_order: list[str]
     resources: list[Resource]
     colours: list[str]
     symbols: list[str]
@@ -125,7 +162,9 @@ class Components(Facts, frozen=True):
     def faults(self) -> list[str]:
         """What contradicts R1 in the data."""
         cards = self.cards.items
-        found = _wrong_counts(self)
+        found = [*_wrong_counts(self), *self.track.faults()]
+        if [sorted(batch) for batch in self.draft_order] != [sorted("AABB")] * 2:
+            found.append("in each half of the draft A and B pick twice (R2.5)")
         for name, ids in (
             ("card", [card.id for card in cards]),
             ("wonder", [wonder.id for wonder in self.wonders.items]),

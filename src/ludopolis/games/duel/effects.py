@@ -24,6 +24,7 @@ from ludopolis.games.duel.state import (
 from ludopolis.games.duel.tables import (
     AGE_CARDS,
     BUILT_WONDERS,
+    CAPITAL,
     CARDS,
     COINS,
     COINS_EACH,
@@ -31,11 +32,16 @@ from ludopolis.games.duel.tables import (
     COLOUR,
     GUILD_COINS,
     LANE,
+    LARGE_LOOT,
+    LARGE_LOOT_AT,
     NOTHING,
     RED,
     SHIELDS,
+    SMALL_LOOT,
+    SMALL_LOOT_AT,
     STRATEGY,
     SYMBOL,
+    SYMBOLS_TO_WIN,
     TOKEN_COINS,
     TOKEN_SYMBOL,
     WONDER_COINS,
@@ -48,13 +54,7 @@ from ludopolis.games.duel.tables import (
     WONDER_TAKES,
 )
 
-CAPITAL: Final[i64] = 9  # R7.3
-SMALL_LOOT_AT: Final[i64] = 3  # R1.9: the zone that starts here has the 2-coin token
-LARGE_LOOT_AT: Final[i64] = 6
-SMALL_LOOT: Final[i64] = 2
-LARGE_LOOT: Final[i64] = 5
 WONDERS_IN_ALL: Final[i64] = 7  # R6.4
-SYMBOLS_TO_WIN: Final[i64] = 6  # R8.4
 
 
 # --- coins ------------------------------------------------------------------------------------

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from ludopolis.core.errors import Fault
 from ludopolis.games.duel.components import COMPONENTS, IDS
 from ludopolis.games.duel.position import CityData, FrameData, PositionData
+from ludopolis.games.duel.rules import DRAFT_PICKS, drafter
 from ludopolis.games.duel.state import DECISIONS, ENDS
+from ludopolis.games.duel.tables import (
+    CAPITAL,
+    LARGE_LOOT,
+    LARGE_LOOT_AT,
+    SMALL_LOOT,
+    SMALL_LOOT_AT,
+    SYMBOLS_TO_WIN,
+)
 
 _CARDS = {card.id: card for card in COMPONENTS.cards.items}
 _WONDERS = {wonder.id: wonder for wonder in COMPONENTS.wonders.items}
@@ -27,7 +36,7 @@ def _shape(position: PositionData) -> list[Fault]:
     return [
         *_in_range("first_player", position.first_player, 0, 1, "R2.1"),
         *_in_range("age", position.age, 0, 3, "R4.7"),
-        *_in_range("pawn", position.pawn, -9, 9, "R1.9"),
+        *_in_range("pawn", position.pawn, -CAPITAL, CAPITAL, "R1.9"),
         *_length("loot", position.loot, 2, "R1.9"),
         *_length("cities", position.cities, 2, "R1"),
         *_length("removed", position.removed, 5, "R2.3"),
@@ -220,7 +229,7 @@ def _progress_of_city(seat: int, city: CityData, position: PositionData) -> Iter
     if from_box and "great_library" not in city.built:
         yield Fault(f"cities[{seat}].progress", "a removed token without the Great Library", "R6.6")
     distinct = _different_symbols(city)
-    if distinct >= 6 and (position.result is None or position.result.end != "science"):
+    if distinct >= SYMBOLS_TO_WIN and (position.result is None or position.result.end != "science"):
         yield Fault(f"cities[{seat}]", f"{distinct} symbols, but the game goes on", "R8.4")
 
 
@@ -244,11 +253,14 @@ def _military(position: PositionData) -> Iterator[Fault]:
     for seat, tokens in enumerate(position.loot):
         ahead = -position.pawn if seat == 0 else position.pawn
         where = f"loot[{seat}]"
-        if tokens not in ([2, 5], [5], []):
-            yield Fault(where, f"is {tokens}, not [2, 5], [5] or []", "R7.2")
-        elif (ahead >= 3 and 2 in tokens) or (ahead >= 6 and 5 in tokens):
+        left = [[SMALL_LOOT, LARGE_LOOT], [LARGE_LOOT], []]
+        if tokens not in left:
+            yield Fault(where, f"is {tokens}, not {left[0]}, {left[1]} or {left[2]}", "R7.2")
+        elif (ahead >= SMALL_LOOT_AT and SMALL_LOOT in tokens) or (
+            ahead >= LARGE_LOOT_AT and LARGE_LOOT in tokens
+        ):
             yield Fault(where, "a token lies in a zone the pawn has entered", "R7.2")
-    if abs(position.pawn) == 9 and (position.result is None or position.result.end != "military"):
+    if abs(position.pawn) == CAPITAL and (position.result is None or position.result.end != "military"):
         yield Fault("pawn", "stands in a capital, but the game goes on", "R7.3")
 
 
@@ -285,11 +297,10 @@ def _draft_frame(position: PositionData, frame: FrameData) -> Iterator[Fault]:
     if position.options.get("first_game_wonders", False):
         yield Fault("frames", "there is no draft with the wonders of the first game", "R2.6")
         return
-    first = position.first_player
-    order = [first, 1 - first, 1 - first, first, 1 - first, first, first, 1 - first]
+    order = [drafter(position.first_player, place) for place in range(DRAFT_PICKS)]
     picks = frame.number
-    if not 0 <= picks < 8:
-        yield Fault("frames[0].number", f"is {picks}, not from 0 to 7 picks", "R2.5")
+    if not 0 <= picks < DRAFT_PICKS:
+        yield Fault("frames[0].number", f"is {picks}, not from 0 to {DRAFT_PICKS - 1} picks", "R2.5")
         return
     if frame.seat != order[picks]:
         yield Fault("frames[0].seat", f"seat {order[picks]} makes pick {picks + 1}", "R2.5")
@@ -362,11 +373,11 @@ def _result(position: PositionData) -> Iterator[Fault]:
         yield Fault("result.winner", "is missing exactly when the victory is shared", "R10.4")
     if result.winner not in (None, 0, 1):
         yield Fault("result.winner", f"is {result.winner}, not 0 or 1", "R10.4")
-    elif result.end == "military" and position.pawn != (9 if result.winner == 0 else -9):
+    elif result.end == "military" and position.pawn != (CAPITAL if result.winner == 0 else -CAPITAL):
         yield Fault("result", "the pawn is not in the loser's capital", "R7.3")
     elif result.end == "science" and result.winner is not None:
-        if _different_symbols(position.cities[result.winner]) < 6:
-            yield Fault("result", "the winner has fewer than six different symbols", "R8.4")
+        if _different_symbols(position.cities[result.winner]) < SYMBOLS_TO_WIN:
+            yield Fault("result", f"the winner has fewer than {SYMBOLS_TO_WIN} different symbols", "R8.4")
     elif result.end in ("civilian", "civilian_tiebreak", "shared"):
         left = set(position.structures[2]) - set(_played(position))
         if position.age != 3 or left:

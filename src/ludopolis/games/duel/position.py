@@ -28,7 +28,9 @@ from ludopolis.games.duel.state import (
 from ludopolis.games.duel.tables import (
     BUILT_WONDERS,
     LANE,
+    LARGE_LOOT,
     SLOTS,
+    SMALL_LOOT,
     SYMBOL,
     TOKEN_SYMBOL,
     WONDER_GOODS_CHOICE,
@@ -166,9 +168,9 @@ def _deal(position: PositionData) -> Deal:
 def _loot(position: PositionData) -> i64:
     left: i64 = 0
     for seat in (0, 1):
-        if 2 in position.loot[seat]:
+        if SMALL_LOOT in position.loot[seat]:
             left |= LOOT_SMALL[seat]
-        if 5 in position.loot[seat]:
+        if LARGE_LOOT in position.loot[seat]:
             left |= LOOT_LARGE[seat]
     return left
 

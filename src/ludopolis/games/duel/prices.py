@@ -7,19 +7,19 @@ from mypy_extensions import i64
 from ludopolis.games.duel.state import City
 from ludopolis.games.duel.tables import (
     ARCHITECTURE,
+    BASE_PRICES,
     BLUE,
     CHAIN_NEEDS,
     COLOUR,
     COST,
     COST_COINS,
+    FIXED_PRICES,
     LANE,
     LANE_BITS,
     MASONRY,
     WONDER_COST,
 )
 
-BASE_PRICES: Final[i64] = 0x0202020202  # 2 coins a unit of each resource (R5.3)
-FIXED_PRICES: Final[i64] = 0x0101010101  # 1 coin, for the resources of price cards (R5.3)
 REBATE: Final[i64] = 2  # units, R5.4
 FIRST_GOOD: Final[i64] = 3  # raw materials are lanes 0-2, manufactured goods 3-4
 RESOURCES: Final[i64] = 5

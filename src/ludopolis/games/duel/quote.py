@@ -4,8 +4,8 @@ import msgspec
 
 from ludopolis.games.duel import prices
 from ludopolis.games.duel.components import COMPONENTS, IDS
-from ludopolis.games.duel.state import City, Table
-from ludopolis.games.duel.tables import COST, COST_COINS, WONDER_COST, lane
+from ludopolis.games.duel.state import CITY, City, Table
+from ludopolis.games.duel.tables import BASE_PRICES, COST, COST_COINS, FIXES_PRICE, WONDER_COST, lane
 
 RESOURCES = IDS["resource"]
 
@@ -20,6 +20,15 @@ class Line(msgspec.Struct, frozen=True):
     rebated: int
     bought: int
     unit_price: int
+
+
+class UnitPrice(msgspec.Struct, frozen=True):
+    """Why a unit of a resource costs what it costs: the card that fixes its price, or a base and what the
+    opponent produces of it (R5.3)."""
+
+    fixed_by: str | None
+    base: int
+    produced: int
 
 
 class Quote(msgspec.Struct, frozen=True):
@@ -42,6 +51,20 @@ def quote_card(table: Table, seat: int, card: int) -> Quote:
 
 def quote_wonder(table: Table, seat: int, wonder: int) -> Quote:
     return _quote(table, seat, 0, WONDER_COST[wonder], prices.wonder_rebate(table.city(seat)))
+
+
+def price_reasons(table: Table, seat: int) -> dict[str, UnitPrice]:
+    """For each resource why a unit costs the seat what it costs."""
+    fixing = [card for card in table.cards_at(CITY + seat) if FIXES_PRICE[card]]
+    produced = table.city(1 - seat).production
+    return {
+        resource: UnitPrice(_fixed_by(fixing, place), lane(BASE_PRICES, place), lane(produced, place))
+        for place, resource in enumerate(RESOURCES)
+    }
+
+
+def _fixed_by(cards: list[int], resource: int) -> str | None:
+    return next((IDS["card"][card] for card in cards if lane(FIXES_PRICE[card], resource)), None)
 
 
 def _quote(table: Table, seat: int, coins: int, needed: int, rebate: int) -> Quote:

@@ -1,5 +1,7 @@
 """The flow of the game: whose decision it is, which actions there are, and what follows (R2, R4)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -50,6 +52,7 @@ from ludopolis.games.duel.tables import (
     CARDS,
     COLOUR,
     COST_COINS,
+    DRAFT_ORDER,
     ECONOMY,
     PRESET_FIRST,
     PRESET_SECOND,
@@ -59,7 +62,7 @@ from ludopolis.games.duel.tables import (
     WONDER_AGAIN,
 )
 
-DRAFT_PICKS = 8
+DRAFT_PICKS: Final[i64] = len(DRAFT_ORDER)
 URBANISM_COINS = 4
 
 
@@ -301,7 +304,7 @@ def begin(table: Table) -> None:
 
 
 def draft(table: Table, seat: i64, wonder: i64) -> None:
-    """A picks one, B two, A one; then four more, B one, A two, B one (R2.5)."""
+    """Pick by pick, from two batches of wonders (R2.5)."""
     table.city(seat).unbuilt |= BIT[wonder]
     table.tell(events.DRAFTED, seat, wonder)
     picks = table.number(0) + 1
@@ -313,9 +316,8 @@ def draft(table: Table, seat: i64, wonder: i64) -> None:
 
 
 def drafter(first: i64, picks: i64) -> i64:
-    """Who picks after so many picks: A B B A, B A A B."""
-    firsts_pick = picks == 0 or picks == 3 or picks == 5 or picks == 6
-    return first if firsts_pick else 1 - first
+    """Who picks after so many picks."""
+    return first if DRAFT_ORDER[picks] == 0 else 1 - first
 
 
 def begin_first_age(table: Table) -> None:

@@ -25,6 +25,7 @@ from ludopolis.games.duel.tables import (
     GUILD_COUNTS_ALSO,
     GUILD_POINTS,
     MATHEMATICS,
+    MILITARY_POINTS,
     TOKEN_POINTS,
     TOKENS,
     WONDER_POINTS,
@@ -63,11 +64,9 @@ def guild_count(table: Table, guild: i64) -> i64:
 
 
 def military_points(table: Table, seat: i64) -> i64:
-    """2, 5 or 10 points for the player who is ahead (R1.9)."""
+    """The points of the zone for the player who is ahead (R1.9)."""
     ahead = table.pawn if seat == 0 else -table.pawn
-    if ahead <= 0:
-        return 0
-    return 2 if ahead < 3 else 5 if ahead < 6 else 10
+    return MILITARY_POINTS[ahead] if ahead > 0 else 0
 
 
 def guild_points(table: Table, seat: i64) -> i64:

@@ -44,17 +44,13 @@ def redeal(cards: vec[i64], age: i64, random: Random) -> None:
 def imagine_face_down(table: Table, cards: vec[i64], random: Random) -> None:
     """Exchange the face-down cards of the structure with all unseen cards of the same back."""
     base = (table.age - 1) * SLOTS
-    known = known_cards(table)
     hidden = table.present & ~table.face_up()
+    unseen = unseen_cards(table)
+    random.shuffle(unseen)
+    guilds = unseen
     if table.age == 3:
-        unseen = unseen_cards(table, known, AGE_3)
-        random.shuffle(unseen)
-        guilds = unseen_cards(table, known, GUILDS)
+        guilds = unseen_guilds(table)
         random.shuffle(guilds)
-    else:
-        unseen = unseen_cards(table, known, AGE_1 if table.age == 1 else AGE_2)
-        random.shuffle(unseen)
-        guilds = unseen
     next_card: i64 = 0
     next_guild: i64 = 0
     for slot in range(SLOTS):
@@ -77,7 +73,18 @@ def known_cards(table: Table) -> vec[i64]:
     return known
 
 
-def unseen_cards(table: Table, known: vec[i64], pack: vec[i64]) -> vec[i64]:
+def unseen_cards(table: Table) -> vec[i64]:
+    """What a face-down card with the back of the present age can be (R11.7)."""
+    return unseen_of(table, AGE_1 if table.age == 1 else AGE_2 if table.age == 2 else AGE_3)
+
+
+def unseen_guilds(table: Table) -> vec[i64]:
+    """What a face-down guild can be."""
+    return unseen_of(table, GUILDS)
+
+
+def unseen_of(table: Table, pack: vec[i64]) -> vec[i64]:
+    known = known_cards(table)
     unseen = vec[i64]()
     for card in pack:
         if table.place_of(card) == UNPLAYED and known[card] == 0:

@@ -72,6 +72,8 @@ ENDS: Final = ("", "military", "science", "civilian", "civilian_tiebreak", "shar
 NOBODY: Final[i64] = -1
 
 STARTING_COINS: Final[i64] = 7  # R2.4
+DISCARD_COINS: Final[i64] = 2  # R4.4
+WONDERS_LAID_OUT: Final[i64] = 4  # at a time in the draft, R2.5
 TOKENS: Final[i64] = 10
 ON_BOARD: Final[i64] = 5  # progress tokens, R2.3
 
@@ -146,8 +148,8 @@ class City:
         return self.progress & token != 0
 
     def discard_income(self) -> i64:
-        """The coins for discarding a card: 2, and 1 a yellow card (R4.4)."""
-        return 2 + self.count(YELLOW)
+        """The coins for discarding a card, 1 more a yellow card (R4.4)."""
+        return DISCARD_COINS + self.count(YELLOW)
 
 
 @final
@@ -296,10 +298,10 @@ class Table(State):
 
     def offered_wonders(self, picks: i64) -> i64:
         """The set of wonders to draft from, after so many picks (R2.5)."""
-        batch = picks // 4 * 4
+        batch = picks // WONDERS_LAID_OUT * WONDERS_LAID_OUT
         taken = self.city_0.unbuilt | self.city_1.unbuilt
         offered: i64 = 0
-        for place in range(batch, batch + 4):
+        for place in range(batch, batch + WONDERS_LAID_OUT):
             offered |= BIT[self.deal.wonders[place]]
         return offered & ~taken
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
-from ludopolis.games.duel.components import COMPONENTS, IDS, Card, Wonder
+from ludopolis.games.duel.components import COMPONENTS, IDS, Card, Wonder, Zone
 
 CARDS: Final[i64] = 73
 AGE_CARDS: Final[i64] = 66  # the guilds follow
@@ -148,6 +148,29 @@ UNCOVERED: Final[vec[i64]] = vec[i64](
     [sum(2**slot for slot in range(20) if not layout.covered_by(slot)) for layout in COMPONENTS.layouts.items]
 )
 ALL_SLOTS: Final[i64] = BIT[SLOTS] - 1
+
+
+# The conflict track (R1.9): by the distance from the middle the points for whoever is ahead; the tokens.
+_looted: Final[list[Zone]] = [zone for zone in COMPONENTS.track.zones if zone.loot]
+CAPITAL: Final[i64] = COMPONENTS.track.capital
+MILITARY_POINTS: Final[vec[i64]] = vec[i64](
+    [
+        [0, *(zone.points for zone in COMPONENTS.track.zones if zone.first <= space)][-1]
+        for space in range(COMPONENTS.track.capital + 1)
+    ]
+)
+SMALL_LOOT_AT: Final[i64] = _looted[0].first
+SMALL_LOOT: Final[i64] = _looted[0].loot
+LARGE_LOOT_AT: Final[i64] = _looted[1].first
+LARGE_LOOT: Final[i64] = _looted[1].loot
+
+# Prices of units as lanes (R5.3), science (R8.4), the draft (R2.5: 0 is player A).
+BASE_PRICES: Final[i64] = _lanes(dict.fromkeys(IDS["resource"], COMPONENTS.prices.base))
+FIXED_PRICES: Final[i64] = _lanes(dict.fromkeys(IDS["resource"], COMPONENTS.prices.fixed))
+SYMBOLS_TO_WIN: Final[i64] = COMPONENTS.symbols_to_win
+DRAFT_ORDER: Final[vec[i64]] = vec[i64](
+    ["AB".index(player) for batch in COMPONENTS.draft_order for player in batch]
+)
 
 
 def lane(lanes: i64, place: i64) -> i64:

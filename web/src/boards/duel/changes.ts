@@ -1,6 +1,5 @@
 import { changeAt, changesWithin, type Line } from "$lib/foresight";
 import type { Change, DuelSlotView, Event, Foresight, Step } from "$lib/wire";
-import { SYMBOLS_TO_WIN } from "./facts";
 import type { DuelModel } from "./model.svelte";
 import { listed } from "./words";
 
@@ -89,5 +88,5 @@ function unitPriceLine(change: Change, resource: string, seat: number, board: Du
 /** The symbols come as a whole or as one more at the end. */
 function symbolLine({ after }: Change, place: string, player: string, board: DuelModel): Line {
   const count = Array.isArray(after) ? after.length : Number(place) + 1;
-  return { icon: "technology", text: board.say("change-symbols", { player, count, all: SYMBOLS_TO_WIN }), rule: "R8.4" };
+  return { icon: "technology", text: board.say("change-symbols", { player, count, all: board.components.symbolsToWin }), rule: "R8.4" };
 }

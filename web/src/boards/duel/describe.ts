@@ -2,8 +2,8 @@ import type { TextSection } from "$lib/board";
 import { ownSeat } from "$lib/model.svelte";
 import type { Arguments, Texts } from "$lib/texts";
 import type { DuelQuote, DuelSlotView, DuelView, GameFacts } from "$lib/wire";
-import { CAPITAL, componentsOf, LOOT_AT, type Components } from "./facts";
-import { coversOf, lead } from "./geometry";
+import { componentsOf, type Components } from "./facts";
+import { coversOf, lead, stretches } from "./geometry";
 import { Pricing } from "./quotes";
 import { costInWords, effectInWords, listed } from "./words";
 
@@ -23,7 +23,7 @@ class Describer {
     readonly texts: Texts,
     readonly names: string[],
   ) {
-    this.#pricing = new Pricing(view, ownSeat(view), components, texts);
+    this.#pricing = new Pricing(view, ownSeat(view), texts);
   }
 
   turn(): TextSection {
@@ -61,10 +61,11 @@ class Describer {
     const ahead = lead(view.pawn, 0);
     const leader = this.names[ahead > 0 ? 0 : 1] ?? "";
     const conflict = ahead
-      ? this.#say("conflict-lead", { player: leader, spaces: Math.abs(ahead), left: CAPITAL - Math.abs(ahead) })
+      ? this.#say("conflict-lead", { player: leader, spaces: Math.abs(ahead), left: this.components.track.capital - Math.abs(ahead) })
       : this.#say("conflict-even");
+    const zones = stretches(this.components.track);
     const loot = view.loot.flatMap((tokens, seat) =>
-      tokens.map((coins) => this.#say("text-loot", { player: this.names[seat] ?? "", space: LOOT_AT[coins]!, coins })),
+      tokens.map((coins) => this.#say("text-loot", { player: this.names[seat] ?? "", space: zones.find((zone) => zone.loot === coins)!.first, coins })),
     );
     const library = view.library ? [this.#say("text-library", { tokens: this.#names("progress", view.library) })] : [];
     return {
@@ -103,7 +104,7 @@ class Describer {
         ...buildings,
         ...city.wonders.map(({ wonder, built_with, quote }) => this.#ownWonder(wonder, built_with, quote, seat)),
         ...city.progress.map((id) => `${this.#say("progress-token")}: ${texts.name("progress", id)}. ${effectInWords("progress", id, texts)}`),
-        `${this.#say("symbols-tip", { count: city.symbols.length })} ${this.#names("symbol", city.symbols)}`,
+        `${this.#say("symbols-tip", { count: city.symbols.length, all: this.components.symbolsToWin })} ${this.#names("symbol", city.symbols)}`,
       ],
     };
   }

@@ -1,10 +1,5 @@
 import type { GameFacts } from "$lib/wire";
 
-/** What is printed on the board (R1.9, R8.4). */
-export const CAPITAL = 9;
-export const SYMBOLS_TO_WIN = 6;
-export const LOOT_AT: Record<number, number> = { 2: 3, 5: 6 };
-
 export interface Card {
   id: string;
   age: number;
@@ -20,6 +15,8 @@ export interface Card {
   produces: Record<string, number>;
   produces_choice: string[];
   fixes_price: string[];
+  /** What a unit costs whose price it fixes. */
+  fixed_price: number;
   coins_per: { count: string[]; each: number } | null;
   guild: { count: string[]; coins: number; vp: number } | null;
 }
@@ -45,7 +42,21 @@ export interface Token {
   symbol: string;
 }
 
-const NO_CARD: Omit<Card, "id" | "age" | "colour"> = {
+/** The conflict track: how far the capitals are from the middle, and the zones between (R1.9). */
+export interface Track {
+  capital: number;
+  zones: Zone[];
+}
+export interface Zone {
+  first: number;
+  points: number;
+  loot?: number;
+}
+
+/** Row and half-card column of each slot of a structure. */
+export type Slots = [number, number][];
+
+const NO_CARD: Omit<Card, "id" | "age" | "colour" | "fixed_price"> = {
   cost_coins: 0,
   cost: {},
   chain_needs: "",
@@ -77,6 +88,11 @@ interface Printed {
   cards: { items: Card[] };
   wonders: { items: Wonder[] };
   progress: { items: Token[] };
+  layouts: { items: { age: number; slots: Slots }[] };
+  track: Track;
+  prices: { fixed: number };
+  symbols_to_win: number;
+  resources: { id: string; raw: boolean }[];
 }
 
 /** Everything printed on the components, with what the data file leaves out filled in. */
@@ -85,19 +101,26 @@ export class Components {
   readonly raw: string[];
   readonly goods: string[];
   readonly colours: string[];
+  readonly track: Track;
+  readonly symbolsToWin: number;
+  readonly #layouts: Map<number, Slots>;
   readonly #cards: Map<string, Card>;
   readonly #wonders: Map<string, Wonder>;
   readonly #tokens: Map<string, Token>;
 
   constructor(facts: GameFacts) {
-    const printed = facts.components as unknown as Printed & { resources: { id: string; raw: boolean }[] };
-    this.#cards = new Map(printed.cards.items.map((card) => [card.id, { ...NO_CARD, ...card }]));
+    const printed = facts.components as unknown as Printed;
+    const fixed_price = printed.prices.fixed;
+    this.#cards = new Map(printed.cards.items.map((card) => [card.id, { ...NO_CARD, ...card, fixed_price }]));
     this.#wonders = new Map(printed.wonders.items.map((wonder) => [wonder.id, { ...NO_WONDER, ...wonder }]));
     this.#tokens = new Map(printed.progress.items.map((token) => [token.id, { ...NO_TOKEN, ...token }]));
     this.resources = printed.resources.map((resource) => resource.id);
     this.raw = printed.resources.filter((resource) => resource.raw).map((resource) => resource.id);
     this.goods = printed.resources.filter((resource) => !resource.raw).map((resource) => resource.id);
     this.colours = facts.ids["colour"] ?? [];
+    this.track = printed.track;
+    this.symbolsToWin = printed.symbols_to_win;
+    this.#layouts = new Map(printed.layouts.items.map(({ age, slots }) => [age, slots]));
   }
 
   card(id: string): Card {
@@ -112,6 +135,11 @@ export class Components {
     return found(this.#tokens, id);
   }
 
+  /** Where the cards of an age lie. */
+  layout(age: number): Slots {
+    return this.#layouts.get(age) ?? [];
+  }
+
   /** The card that makes this one free (R5.5). */
   chainSource(card: Card): Card | undefined {
     return card.chain_needs ? this.#find((other) => other.chain_gives === card.chain_needs) : undefined;
@@ -122,12 +150,8 @@ export class Components {
     return card.chain_gives ? this.#find((other) => other.chain_needs === card.chain_gives) : undefined;
   }
 
-  get cards(): Card[] {
-    return [...this.#cards.values()];
-  }
-
   #find(fits: (card: Card) => boolean): Card | undefined {
-    return this.cards.find(fits);
+    return [...this.#cards.values()].find(fits);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { DuelSlotView, DuelView } from "$lib/wire";
+import type { Slots, Track } from "./facts";
 
-/** The cards that lie on this one: each row is laid over the one above, half a card aside. */
+/** The cards that lie on this one. */
 export function coversOf(view: DuelView, under: DuelSlotView): DuelSlotView[] {
-  return view.structure.filter((over) => over.row === under.row + 1 && Math.abs(over.x - under.x) === 1);
+  return view.structure.filter((over) => under.covered_by.includes(over.slot));
 }
 
 export const slotOf = (view: DuelView, card: string): DuelSlotView | undefined =>
@@ -10,6 +11,23 @@ export const slotOf = (view: DuelView, card: string): DuelSlotView | undefined =
 
 /** How far a seat has pushed the pawn towards the opponent; negative when the opponent is ahead. */
 export const lead = (pawn: number, seat: number): number => (seat === 0 ? pawn : -pawn) || 0;
+
+/** A zone of a half of the conflict track, as it is drawn: its place among the zones, and its middle. */
+export interface Stretch {
+  nth: number;
+  first: number;
+  last: number;
+  middle: number;
+  points: number;
+  loot: number;
+}
+
+export function stretches({ capital, zones }: Track): Stretch[] {
+  return zones.map(({ first, points, loot = 0 }, place) => {
+    const last = (zones[place + 1]?.first ?? capital) - 1;
+    return { nth: place + 1, first, last, middle: (first + last) / 2, points, loot };
+  });
+}
 
 /** Where the cards of the structure lie, in pixels. */
 export interface Geometry {
@@ -22,26 +40,17 @@ export interface Geometry {
   strip: number;
 }
 
-interface Span {
-  first: number;
-  last: number;
-  rows: number;
-}
-
-const COLUMNS: Record<number, Span> = {
-  1: { first: 1, last: 11, rows: 5 },
-  2: { first: 1, last: 11, rows: 5 },
-  3: { first: 3, last: 9, rows: 7 },
-};
 const WIDEST = 128;
 const LOWEST_BACK = 16;
 const GAP = 0.92;
 
 /** The largest cards that fit. Odd rows lie face up (R3.3) and need their heads, names and costs seen; the
  * backs between them give way first when the space is low. */
-export function geometryOf(age: number, width: number, height: number): Geometry {
-  const { first, last, rows } = COLUMNS[age] ?? COLUMNS[1]!;
-  const halves = last - first + 2;
+export function geometryOf(slots: Slots, width: number, height: number): Geometry {
+  const columns = slots.map(([, x]) => x);
+  const first = Math.min(...columns);
+  const rows = Math.max(...slots.map(([row]) => row));
+  const halves = Math.max(...columns) - first + 2;
   const half = Math.min(width / halves, WIDEST / 2 / GAP);
   const cardWidth = 2 * half * GAP;
   const cardHeight = clamp(height * 0.3, 82, Math.min(132, Math.max(82, cardWidth * 1.5)));

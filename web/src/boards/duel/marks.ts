@@ -34,7 +34,7 @@ export function cardMarks(card: Card): Mark[] {
   return [
     ...Object.entries(card.produces).map(([resource, units]) => ({ icons: times(resource, units) })),
     ...choice(card.produces_choice),
-    ...(card.fixes_price.length ? [{ icons: card.fixes_price, after: "= 1" }] : []),
+    ...(card.fixes_price.length ? [{ icons: card.fixes_price, after: `= ${card.fixed_price}` }] : []),
     ...(card.symbol ? [{ icons: [card.symbol] }] : []),
     ...shields(card.shields),
     ...coins(card.coins),

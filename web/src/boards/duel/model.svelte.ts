@@ -1,7 +1,6 @@
 import type { BoardProps } from "$lib/board";
-import type { Line } from "$lib/foresight";
 import { BoardModel, useModel } from "$lib/model.svelte";
-import type { DuelCityView, DuelSlotView, DuelView, Event, Foresight } from "$lib/wire";
+import type { DuelCityView, DuelSlotView, DuelView } from "$lib/wire";
 import { changeLines, changesOf, isObvious } from "./changes";
 import { componentsOf, type Card, type Components } from "./facts";
 import { slotOf } from "./geometry";
@@ -14,7 +13,7 @@ export class DuelModel extends BoardModel<DuelView, Thing> {
   readonly changes = $derived.by(() => changesOf(this.props().news));
 
   constructor(props: () => BoardProps<DuelView>) {
-    super(props, duelOffers);
+    super(props, duelOffers, { eventIcon, isObvious, changeLines });
   }
 
   /** The seat drawn above: the opponent's. */
@@ -37,16 +36,6 @@ export class DuelModel extends BoardModel<DuelView, Thing> {
     if (kind === "wonder" || kind === "own") return this.texts.name("wonder", id);
     if (kind === "progress" || kind === "library" || kind === "token") return this.texts.name("progress", id);
     return kind === "city" ? (this.names[Number(id)] ?? id) : this.texts.name("card", id);
-  }
-
-  protected override eventIcon(kind: string): string {
-    return eventIcon(kind);
-  }
-  protected override isObvious(event: Event): boolean {
-    return isObvious(event);
-  }
-  protected override changeLines(foresight: Foresight): Line[] {
-    return changeLines(foresight, this);
   }
 }
 

@@ -58,7 +58,7 @@ ui-coins-tip = { $player } má { $coins ->
    *[other] { $coins } mincí
 }; za odložení karty dostává { $income }.
 ui-score-now = Body v této chvíli
-ui-symbols-tip = Různé vědecké symboly: { $count } ze 6.
+ui-symbols-tip = Různé vědecké symboly: { $count } z { $all }.
 ui-city-of = Město: { $player }
 ui-city-more = Budovy { $buildings } · divy { $wonders }
 ui-colour-brown = Suroviny

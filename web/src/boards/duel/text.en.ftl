@@ -48,7 +48,7 @@ ui-coins-tip = { $player } has { $coins ->
    *[other] { $coins } coins
 }; discarding a card brings { $income }.
 ui-score-now = Points at this moment
-ui-symbols-tip = Different science symbols: { $count } of 6.
+ui-symbols-tip = Different science symbols: { $count } of { $all }.
 ui-city-of = City: { $player }
 ui-city-more = Buildings { $buildings } · wonders { $wonders }
 ui-colour-brown = Materials

@@ -25,7 +25,7 @@ export function chainLines(card: Card, board: DuelModel): Line[] {
   const target = board.components.chainTarget(card);
   const source = board.components.chainSource(card);
   const line = (id: string, args: Record<string, string>, tone?: "bad"): Line => ({ icon: "chain", text: board.say(id, args), rule: "R5.5", tone });
-  const theirs = source && Object.values(board.view.cities[board.opponent]!.buildings).flat().includes(source.id);
+  const theirs = source && board.slot(card.id)?.chained.includes(board.opponent);
   return [
     ...(target ? [line("opens", { card: name(target.id), age: board.texts.get(`age-${target.age}`) })] : []),
     ...(source ? [line("free-with", { card: name(source.id) })] : []),

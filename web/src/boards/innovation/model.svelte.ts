@@ -1,7 +1,6 @@
 import type { BoardProps } from "$lib/board";
-import type { Line } from "$lib/foresight";
 import { BoardModel, useModel } from "$lib/model.svelte";
-import type { Event, Foresight, InnovationView } from "$lib/wire";
+import type { InnovationView } from "$lib/wire";
 import { changeLines, changesOf, eventIcon, isObvious } from "./changes";
 import { cardOf, cardsOf, effectsOf, type Card, type Effect } from "./facts";
 import type { Thing } from "./places";
@@ -15,7 +14,7 @@ export class InnovationModel extends BoardModel<InnovationView, Thing> {
   readonly changes = $derived.by(() => changesOf(this.props().news, this.cards));
 
   constructor(props: () => BoardProps<InnovationView>) {
-    super(props, innovationOffers);
+    super(props, innovationOffers, { eventIcon, isObvious, changeLines });
   }
 
   get actions(): string[] {
@@ -64,16 +63,6 @@ export class InnovationModel extends BoardModel<InnovationView, Thing> {
   /** What a thing stands for in this decision, legal or not. */
   actionFor(thing: Thing): string | null {
     return actionFor(this.situation, thing);
-  }
-
-  protected override eventIcon(kind: string): string {
-    return eventIcon(kind);
-  }
-  protected override isObvious(event: Event): boolean {
-    return isObvious(event);
-  }
-  protected override changeLines(foresight: Foresight): Line[] {
-    return changeLines(foresight, this);
   }
 }
 

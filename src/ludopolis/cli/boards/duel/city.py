@@ -10,7 +10,6 @@ from ludopolis.cli.boards.duel.glyphs import BUILT, WONDERS, coins, cost, letter
 from ludopolis.cli.boards.faces import chip, flow
 from ludopolis.cli.words import Words
 from ludopolis.games.duel.components import COMPONENTS, IDS
-from ludopolis.games.duel.effects import SYMBOLS_TO_WIN
 from ludopolis.games.duel.view import CityView, DuelView, WonderView
 
 RAW = [resource.id for resource in COMPONENTS.resources if resource.raw]
@@ -88,5 +87,5 @@ def symbols(seen: CityView, words: Words) -> list[Text]:
     """How many different symbols of those needed to win, and which."""
     if not seen.symbols:
         return []
-    count = Text(f"{len(seen.symbols)}/{SYMBOLS_TO_WIN}", "bold")
+    count = Text(f"{len(seen.symbols)}/{COMPONENTS.symbols_to_win}", "bold")
     return [count, *(Text(words(f"symbol-{symbol}")) for symbol in seen.symbols)]

@@ -36,8 +36,8 @@ def _effects(action: Action, words: Words) -> Iterator[Text]:
 def _payment(view: DuelView, action: Action, words: Words) -> Iterator[RenderableType]:
     me = view.cities[view.seat]
     if action.verb == "discard":
-        income = me.discard_income
-        yield Text(words("income", coins=income, yellow=income - 2))
+        parts = me.discard_parts
+        yield Text(words("income", coins=me.discard_income, card=parts.card, yellow=parts.yellow))
     quote = _quote(view, action)
     if quote is None:
         return

@@ -79,7 +79,7 @@ legend = Písmena v cenách jsou začáteční písmena zdrojů, ● je mince.
 
 chain-from = Zdarma, když ve tvém městě stojí { $card } (řetěz { $chain }, R5.5).
 chain-to = Díky této kartě je zdarma { $card } (řetěz { $chain }, R5.5).
-income = Získáš { $coins }●: 2 za kartu a { $yellow } za své žluté karty (R4.4).
+income = Získáš { $coins }●: { $card } za kartu a { $yellow } za své žluté karty (R4.4).
 by-chain = Zdarma: tvé město má symbol řetězu { $chain } (R5.5).
 sum = Mince uvedené v ceně { $coins }●, nákup zdrojů { $trade }● (R5.3).
 total = Celkem { $total }● z tvých { $coins }●, zbude { $left }● (R5.7).

@@ -73,7 +73,7 @@ legend = The letters in costs are the first letters of the resources; ● is a c
 
 chain-from = Free with { $card } in your city (chain { $chain }, R5.5).
 chain-to = Makes { $card } free (chain { $chain }, R5.5).
-income = You gain { $coins }●: 2 for the card and { $yellow } for your yellow cards (R4.4).
+income = You gain { $coins }●: { $card } for the card and { $yellow } for your yellow cards (R4.4).
 by-chain = Free: your city has the chain symbol { $chain } (R5.5).
 sum = Coins in the cost { $coins }●, trade { $trade }● (R5.3).
 total = In all { $total }● of your { $coins }●; { $left }● remain (R5.7).

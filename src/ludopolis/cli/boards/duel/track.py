@@ -1,28 +1,22 @@
 """The middle of the table: the conflict track, the progress tokens, the discard pile."""
 
+from itertools import pairwise
+
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
 from ludopolis.cli.boards.duel.glyphs import COIN
 from ludopolis.cli.words import Words
+from ludopolis.games.duel.components import COMPONENTS
 from ludopolis.games.duel.view import DuelView
 
-CAPITAL = 9
 PAWN, SPACE, CITY = "◆", "·", "⌂"
 PAWN_STYLE = "not dim bold #d9573f"
-ZONES = [
-    range(-9, -8),
-    range(-8, -5),
-    range(-5, -2),
-    range(-2, 0),
-    range(1),
-    range(1, 3),
-    range(3, 6),
-    range(6, 9),
-    range(9, 10),
-]
-ZONE_POINTS = {1: 2, 2: 2, 3: 5, 4: 5, 5: 5, 6: 10, 7: 10, 8: 10}
-ZONE_LOOT = {3: 2, 6: 5}
+CAPITAL = COMPONENTS.track.capital
+BY_DISTANCE = {zone.first: zone for zone in COMPONENTS.track.zones}
+_STARTS = [*BY_DISTANCE, CAPITAL, CAPITAL + 1]
+_THEIRS = [range(first, end) for first, end in pairwise(_STARTS)]
+ZONES = [*(range(1 - zone.stop, 1 - zone.start) for zone in reversed(_THEIRS)), range(1), *_THEIRS]
 
 
 def track(view: DuelView, words: Words, players: list[str]) -> list[Text]:
@@ -57,10 +51,9 @@ def _cell(space: int, ahead: int) -> str:
 def _note(zone: range, loot: list[int], words: Words) -> str:
     """The points for being in the zone, and the token that lies there."""
     distance = min(abs(zone[0]), abs(zone[-1]))
-    if distance not in ZONE_POINTS:
+    if distance not in BY_DISTANCE:
         return ""
-    points = words("points", count=ZONE_POINTS[distance])
-    token = ZONE_LOOT.get(distance)
+    points, token = words("points", count=BY_DISTANCE[distance].points), BY_DISTANCE[distance].loot
     return f"{points} −{token}{COIN}" if token in loot else points
 
 
