@@ -1,8 +1,7 @@
 """Positions of Innovation for the tests of its board: ``web/tests/fixtures/innovation.json``.
 
-One position of every kind of decision and a few more, each with its legal actions. Where an action is chosen,
-also what each would cause, so that what the board foretells can be compared with what the engine does. The
-list of demands comes from the effects themselves.
+One position of every kind of decision and a few more, each with its legal actions. The list of demands comes
+from the effects themselves.
 
     python tools/innovation_fixtures.py
     python tools/innovation_fixtures.py 400 many.json   # many more, for a thorough run
@@ -50,36 +49,12 @@ def moments(match: Match) -> list[str]:
     return names
 
 
-def outcomes(match: Match) -> dict[str, object]:
-    """What each action of a turn does at once: who obeys, who shares, my icons, the supplies."""
-    seat = match.state.seat
-    if seen(match, seat).activated or match.state.legal()[0] != "draw":
-        return {}
-    caused: dict[str, object] = {}
-    for action in match.state.legal():
-        match.play(action)
-        view = seen(match, seat)
-        events = match.step_events(seat, len(match.moves))
-        caused[action] = {
-            "activated": view.activated,
-            "sharing": view.sharing,
-            "vulnerable": view.vulnerable,
-            "demanded": [event.parts["player"] for event in events if event.kind == "demanded"],
-            "shared": [event.parts["player"] for event in events if event.kind == "shares"],
-            "icons": view.players[seat].icons,
-            "supplies": view.supplies,
-        }
-        match.undo()
-    return caused
-
-
 def position(match: Match) -> dict[str, object]:
     seat = max(0, match.state.seat)
     return {
         "view": seen(match, seat),
         "actions": [] if match.state.over else match.state.legal(),
         "news": news(match, seat, NEWS),
-        "outcomes": {} if match.state.over else outcomes(match),
     }
 
 

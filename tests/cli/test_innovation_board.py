@@ -13,7 +13,7 @@ from ludopolis.cli.boards.board import legal
 from ludopolis.cli.boards.innovation.choices import draw_note
 from ludopolis.cli.boards.innovation.glyphs import ICONS, SIGNS, code, sentence
 from ludopolis.cli.boards.innovation.piles import piles
-from ludopolis.cli.boards.innovation.roles import roles
+from ludopolis.cli.boards.innovation.roles import concerned
 from ludopolis.cli.words import Words
 from ludopolis.core.contract import State
 from ludopolis.games.innovation.components import COMPONENTS
@@ -133,7 +133,7 @@ def test_icons_differ_in_sign_and_letters(words: Words) -> None:
 
 
 def test_a_pile_shows_colour_size_splay_icons_and_edges() -> None:
-    pile = PileView("oars", 3, "right", [None, None], [["castle", "crown"], ["castle"]])
+    pile = PileView("oars", 3, "right", [None, None], [["castle", "crown"], ["castle"]], [])
     lines = [line.plain for line in piles({"red": pile}, {"oars": " #4 "}, EN, 80)]
     assert [line[:16] for line in lines] == [
         "┌ red ─────×3→ ┬",
@@ -148,7 +148,7 @@ def test_a_pile_shows_colour_size_splay_icons_and_edges() -> None:
 
 
 def test_long_names_take_two_lines() -> None:
-    pile = PileView("domestication", 1, None, [], [])
+    pile = PileView("domestication", 1, None, [], [], [])
     lines = [line.plain for line in piles({"yellow": pile}, {}, CS, 80)]
     assert "│1 Domestikace │" in lines[1]
     assert "│dobytka       │" in lines[2]
@@ -168,12 +168,13 @@ def test_the_promised_roles_are_the_real_ones() -> None:
             actions = state.actions()
             action = actions[random.below(len(actions))]
             text = INNOVATION.actions.text(action)
-            promised = roles(_view(state, state.seat), text.split()[1]) if text.startswith("dogma") else None
+            before = _view(state, state.seat)
             state.apply(action)
             after = _view(state, 0)
-            if promised is not None and not state.over and after.activated == text.split()[1]:
-                assert sorted(promised.vulnerable) == after.vulnerable
-                assert sorted(promised.sharing) == after.sharing
+            if text.startswith("dogma") and not state.over and after.activated == text.split()[1]:
+                obeying, sharing = (concerned(before, text.split()[1], demand) for demand in (True, False))
+                assert obeying is None or sorted(obeying) == after.vulnerable
+                assert sharing is None or sorted(sharing) == after.sharing
                 checked += 1
     assert checked > 30
 

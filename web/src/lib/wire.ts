@@ -659,7 +659,8 @@ export interface DuelDiscardParts {
   yellow: number;
 }
 
-/** The table as one seat sees it. */
+/** The table as one seat sees it. ``performers`` are for each effect of the activated card the seats that
+ * carry it out, in their order; ``picked_from`` is whose score pile is chosen from by the backs. */
 export interface InnovationView {
   game: string;
   seat: number;
@@ -672,12 +673,16 @@ export interface InnovationView {
   supplies: number[];
   achievements: number[];
   specials: string[];
+  age_claims: InnovationAgeClaimView[];
+  special_claims: InnovationSpecialClaimView[];
   removed: InnovationCardView[];
   first_meld: string | null;
   activated: string | null;
   vulnerable: number[];
   sharing: number[];
+  performers: number[][];
   executing: InnovationStepView[];
+  picked_from: number | null;
   needed: number;
 }
 
@@ -691,6 +696,7 @@ export interface InnovationPlayerView {
   specials: string[];
   tucked: number;
   scored: number;
+  draw: InnovationDrawView;
 }
 
 /** A card of which everybody sees the age; ``card`` is None if the seat does not know which. */
@@ -700,13 +706,36 @@ export interface InnovationCardView {
 }
 
 /** A pile of a board. ``covered`` lists the cards under the top one, the uppermost first: what the
- * seat may look at, else None; ``edges`` are the icons the splay lets everybody see of them. */
+ * seat may look at, else None; ``edges`` are the icons the splay lets everybody see of them.
+ * ``performers`` are for each effect of the top card the seats that would carry it out, in their order, if
+ * its owner activated it now (R5). */
 export interface InnovationPileView {
   top: string;
   size: number;
   splay: string | null;
   covered: (string | null)[];
   edges: string[][];
+  performers: number[][];
+}
+
+/** What a Draw action draws: the value, and the age of the card that comes; None ends the game. */
+export interface InnovationDrawView {
+  value: number;
+  age: number | null;
+}
+
+/** An available age achievement: the points that each seat lacks, and the seats that lack a top card. */
+export interface InnovationAgeClaimView {
+  age: number;
+  points_lacking: number[];
+  top_lacking: number[];
+}
+
+/** An available special achievement: how many of what it counts are needed, and how many each seat has. */
+export interface InnovationSpecialClaimView {
+  special: string;
+  needed: number;
+  has: number[];
 }
 
 /** A card being executed: which effect, and by whom. */

@@ -1,4 +1,4 @@
-// Positions, demands and outcomes: tools/innovation_fixtures.py.
+// Positions and demands: tools/innovation_fixtures.py.
 import { readFileSync } from "node:fs";
 import { describe as group, expect, test } from "vitest";
 import { gameTexts } from "$lib/texts";
@@ -9,28 +9,17 @@ import { ageStatus, progressOf } from "../../src/boards/innovation/achieving";
 import { changesOf, eventIcon } from "../../src/boards/innovation/changes";
 import { actionFor, buttonsOf, offered, situation, trayOf, wantsConfirmation } from "../../src/boards/innovation/selection";
 import { describe } from "../../src/boards/innovation/describe";
-import { drawOf } from "../../src/boards/innovation/drawing";
 import { countIcons, edgesOf, ifSplayed } from "../../src/boards/innovation/edges";
 import { trackOf } from "../../src/boards/innovation/execution";
-import { cardOf, cardsOf, COLOURS, effectsOf, ICONS, sentence, SPECIALS } from "../../src/boards/innovation/facts";
+import { cardOf, cardsOf, COLOURS, effectsOf, ICONS, sentence, specialsOf } from "../../src/boards/innovation/facts";
 import { thingsOf } from "../../src/boards/innovation/places";
-import { rolesFixed, rolesNow } from "../../src/boards/innovation/roles";
+import { partsOf, performed, withRole } from "../../src/boards/innovation/roles";
 import { ruledAction } from "../../src/pages/table/words";
 
-interface Outcome {
-  activated: string | null;
-  sharing: number[];
-  vulnerable: number[];
-  demanded: number[];
-  shared: number[];
-  icons: Record<string, number>;
-  supplies: number[];
-}
 interface Position {
   view: InnovationView;
   actions: string[];
   news: Step[];
-  outcomes: Record<string, Outcome>;
 }
 const file = process.env["POSITIONS"] ?? `${import.meta.dirname}/../fixtures/innovation.json`;
 const { facts, demands, positions } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -42,8 +31,6 @@ const all = Object.entries(positions);
 const cards = cardsOf(facts);
 const names = ["Anna", "Bohumil", "Cecílie", "David"];
 const languages = { cs: await gameTexts("innovation", "cs"), en: await gameTexts("innovation", "en") };
-const outcomes = all.flatMap(([name, { view, outcomes }]) => Object.entries(outcomes).map(([action, outcome]) => ({ name, view, action, outcome })));
-const seats = (parts: { seat: number; role: string }[], role: string) => parts.filter((part) => part.role === role).map((part) => part.seat);
 
 group("what can be chosen", () => {
   test.each(all)("%s: every legal action is on the board, and nothing else", (_, { view, actions }) => {
@@ -70,36 +57,21 @@ group("what can be chosen", () => {
 });
 
 group("what is foretold", () => {
-  test("who shares and who obeys (R5.2)", () => {
-    const started = outcomes.filter(({ action, outcome }) => action.startsWith("dogma ") && outcome.activated === action.split(" ")[1]);
-    expect(started.length).toBeGreaterThan(3);
-    for (const { view, outcome } of started) {
-      const parts = rolesNow(view, cardOf(cards, outcome.activated!).dogma, view.seat);
-      expect(seats(parts, "shares").sort()).toEqual(outcome.sharing);
-      expect(seats(parts, "obeys").sort()).toEqual(outcome.vulnerable);
-    }
-  });
-
-  test("whoever did share or obey was announced", () => {
-    for (const { view, action, outcome } of outcomes.filter(({ action }) => action.startsWith("dogma "))) {
-      const parts = rolesNow(view, cardOf(cards, action.split(" ")[1]!).dogma, view.seat);
-      for (const seat of outcome.shared) expect(seats(parts, "shares")).toContain(seat);
-      for (const seat of outcome.demanded) expect(seats(parts, "obeys")).toContain(seat);
-    }
-  });
-
-  test("from which pile a Draw takes its card (R4.2, R7.1)", () => {
-    for (const { view, outcome } of outcomes.filter(({ action }) => action === "draw")) {
-      const { age } = drawOf(view, view.seat, cards);
-      const expected = view.supplies.map((count, i) => (i + 1 === age ? count - 1 : count));
-      expect(outcome.supplies).toEqual(expected);
-    }
+  test("who shares, who obeys and whom a card does not concern (R5.2)", () => {
+    const { view } = positions["take_action-4"]!;
+    const effects = [{ number: 1, demand: true, text: "" }, { number: 2, demand: false, text: "" }];
+    const parts = (performers: number[][]) => partsOf(view, "crown", 1, performed(effects.slice(2 - performers.length), performers));
+    const both = parts([[2, 3], [0, 1]]);
+    expect(both.map((part) => part.seat)).toEqual([2, 3, 0, 1]);
+    expect([withRole(both, "obeys"), withRole(both, "shares"), withRole(both, "activates")]).toEqual([[2, 3], [0], [1]]);
+    expect(parts([[0, 1]]).map((part) => part.role)).toEqual([null, null, "shares", "activates"]);
+    expect(both[0]!.count).toBe(view.players[2]!.icons["crown"]);
   });
 
   test.each(all)("%s: an achievement lacks nothing exactly if it can be claimed (R4.5)", (_, { view, actions }) => {
     if (view.decision?.kind !== "take_action") return;
     for (const age of view.achievements) {
-      const status = ageStatus(view, view.seat, age, cards);
+      const status = ageStatus(view, view.seat, age, facts);
       expect(status.missingPoints === 0 && !status.missingTop).toBe(actions.includes(`achieve ${age}`));
     }
   });
@@ -107,7 +79,7 @@ group("what is foretold", () => {
   test.each(all)("%s: no special achievement that is left is complete (R8.2)", (_, { view }) => {
     for (const special of view.specials)
       for (const seat of view.players.keys()) {
-        const { have, needed } = progressOf(view, seat, special, cards);
+        const { have, needed } = progressOf(view, seat, special)!;
         expect(have).toBeLessThan(needed);
       }
   });
@@ -141,15 +113,14 @@ group("what is shown", () => {
   });
 
   test("few edges are drawn one by one, many are counted", () => {
-    const pile = { top: "tools", size: 4, splay: "left", covered: [null, null, null], edges: [["crown"], ["leaf"], ["crown"]] };
+    const pile = { top: "tools", size: 4, splay: "left", covered: [null, null, null], edges: [["crown"], ["leaf"], ["crown"]], performers: [] };
     expect(edgesOf(pile, facts, 3)).toEqual({ single: [["crown"], ["leaf"], ["crown"]], bundled: [], bundledCards: 0 });
     expect(edgesOf(pile, facts, 2)).toEqual({ single: [["crown"]], bundled: countIcons([["leaf"], ["crown"]]), bundledCards: 2 });
   });
 
   test.each(all)("%s: the running activation has one who carries it out now", (_, { view }) => {
     if (!view.activated || !view.executing.length) return;
-    const parts = rolesFixed(view, cardOf(cards, view.activated).dogma);
-    const track = trackOf(view, effectsOf(languages.en, view.activated), parts);
+    const track = trackOf(view, performed(effectsOf(languages.en, view.activated), view.performers));
     const now = track.effects.flatMap((effect) => effect.turns.filter((turn) => turn.moment === "now").map((turn) => [effect.number, turn.seat]));
     expect(now).toEqual([[view.executing[0]!.effect, view.executing[0]!.player]]);
     expect(track.step).toEqual(view.executing.at(-1));
@@ -175,7 +146,7 @@ group("the position in words", () => {
       expect(told).not.toContain("{");
       for (const player of view.players) for (const pile of Object.values(player.board)) expect(told).toContain(texts.name("card", pile.top));
       for (const held of view.players[ownSeat(view)]!.hand) if (held.card) expect(told).toContain(texts.name("card", held.card));
-      for (const special of SPECIALS) expect(told).toContain(texts.name("special", special));
+      for (const special of specialsOf(facts)) expect(told).toContain(texts.name("special", special));
     }
   });
 

@@ -25,10 +25,13 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Components(Facts, frozen=True):
+    """``achievement_points`` are the points that the age achievements need (R4.5)."""
+
     cards: list[Card]
     colours: list[str]
     icons: list[str]
     specials: list[str]
+    achievement_points: list[int]
     splays: dict[str, list[int]]
 
     def faults(self) -> list[str]:
@@ -48,6 +51,8 @@ class Components(Facts, frozen=True):
                 found.append(f"{card.id} must have three icons and a hexagon (R1.4)")
             if card.icons.count(card.dogma) < 2:
                 found.append(f"{card.id} must bear its dogma icon twice (R1.6)")
+        if len(self.achievement_points) != 9 or min(self.achievement_points) < 1:
+            found.append("each of the nine age achievements needs points (R4.5)")
         if [card.age for card in self.cards] != sorted(card.age for card in self.cards):
             found.append("cards are not sorted by age")
         if len({card.id for card in self.cards}) != len(self.cards):

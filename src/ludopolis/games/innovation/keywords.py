@@ -48,12 +48,9 @@ def leaves_hidden_zone(table: Table, zone_cards: Cards, card: i64, seers: i64, a
 
 
 def draw(table: Table, seat: i64, value: i64) -> i64:
-    """Draw a card into the hand, from a higher pile if need be. Above 10 the game ends and there is no
-    card, -1 (R7.1)."""
-    age = value if value > 1 else 1
-    while age <= 10 and table.supply_size(age) == 0:
-        age += 1
-    if age > 10:
+    """Draw a card into the hand. If there is none to draw, the game ends and there is no card, -1 (R7.1)."""
+    age = age_drawn(table, value)
+    if age == 0:
         table.tell(events.NO_CARDS_LEFT, seat)
         end_by_points(table)
         return -1
@@ -63,6 +60,16 @@ def draw(table: Table, seat: i64, value: i64) -> i64:
     table.tell(events.DREW, seat, age, card)
     note_change(table)
     return card
+
+
+def age_drawn(table: Table, value: i64) -> i64:
+    """The supply pile that gives the card: a higher one if need be, 0 if no such card is left (R7.1)."""
+    age = value if value > 1 else 1
+    while age <= 10:
+        if table.supply_size(age):
+            return age
+        age += 1
+    return 0
 
 
 def draw_and(table: Table, seat: i64, value: i64, then: i64, show: bool) -> i64:
@@ -80,7 +87,13 @@ def draw_and(table: Table, seat: i64, value: i64, then: i64, show: bool) -> i64:
 
 def draw_action(table: Table, seat: i64) -> None:
     """R4.2."""
-    draw(table, seat, table.highest_top(seat))
+    draw(table, seat, draw_value(table, seat))
+
+
+def draw_value(table: Table, seat: i64) -> i64:
+    """What a Draw action draws: the value of the highest top card, 1 without any (R4.2)."""
+    highest = table.highest_top(seat)
+    return highest if highest > 1 else 1
 
 
 # --- moving -----------------------------------------------------------------------------------------

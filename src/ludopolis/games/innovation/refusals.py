@@ -2,7 +2,6 @@
 
 from ludopolis.core.errors import Refusal, Term
 from ludopolis.games.innovation.actions import SPACE
-from ludopolis.games.innovation.rules import POINTS_PER_AGE
 from ludopolis.games.innovation.state import (
     ACCEPT,
     CHOOSE_BACK,
@@ -17,6 +16,7 @@ from ludopolis.games.innovation.state import (
     TAKE_ACTION,
     Table,
 )
+from ludopolis.games.innovation.tables import POINTS_NEEDED
 
 _VERBS = {
     INITIAL_MELD: ("meld",),
@@ -55,15 +55,11 @@ def refusal(table: Table, action: int) -> Refusal | None:
 
 
 def _refused_achievement(table: Table, age: int) -> Refusal:
-    points = table.points(table.seat)
+    points, needed = table.points(table.seat), POINTS_NEEDED[age - 1]
     if table.owners[age - 1]:
         return Refusal("R4.5", "age_not_available", {"age": str(age)})
-    if points < POINTS_PER_AGE * age:
-        arguments: dict[str, Term | int | str] = {
-            "age": str(age),
-            "points": points,
-            "needed": POINTS_PER_AGE * age,
-        }
+    if points < needed:
+        arguments: dict[str, Term | int | str] = {"age": str(age), "points": points, "needed": needed}
         return Refusal("R4.5", "not_enough_points", arguments)
     return Refusal("R4.5", "no_top_card_of_age", {"age": str(age)})
 

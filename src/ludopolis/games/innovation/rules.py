@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ludopolis.core.bits import BIT
 from ludopolis.games.innovation import actions, events, interpreter, keywords
 from ludopolis.games.innovation.execution import begin_execution
 from ludopolis.games.innovation.program import EFFECTS, IS_DEMAND
@@ -32,11 +33,11 @@ from ludopolis.games.innovation.tables import (
     DOGMA_ICON,
     NAME_ORDER_CS,
     NAME_ORDER_EN,
+    POINTS_NEEDED,
 )
 from ludopolis.games.innovation.vocabulary import HAND, MELD
 
 ACHIEVEMENT_AGES: Final[i64] = 9
-POINTS_PER_AGE: Final[i64] = 5  # R4.5
 ACTIONS: Final[i64] = 2  # R4.1
 
 
@@ -81,8 +82,8 @@ def fill_actions(table: Table, buffer: vec[i64]) -> i64:
 
 
 def can_achieve(table: Table, age: i64, points: i64, reach: i64) -> bool:
-    """Five points an age, and a top card of that age or higher (R4.5)."""
-    return points >= POINTS_PER_AGE * age and reach >= age and i64(table.owners[age - 1]) == AVAILABLE
+    """Enough points, and a top card of that age or higher (R4.5)."""
+    return points >= POINTS_NEEDED[age - 1] and reach >= age and i64(table.owners[age - 1]) == AVAILABLE
 
 
 # --- carrying out an action ---------------------------------------------------------------------------
@@ -196,22 +197,37 @@ def next_turn(table: Table) -> None:
 
 
 def activate(table: Table, seat: i64, card: i64) -> None:
-    """Count the icons once: fewer makes vulnerable, as many or more makes sharing (R5.2)."""
-    icon = DOGMA_ICON[card]
-    mine = table.icon_count(seat, icon)
-    vulnerable: i64 = 0
-    sharing: i64 = 0
-    for other in range(table.seats):
-        if other != seat:
-            if table.icon_count(other, icon) < mine:
-                vulnerable |= seat_bit(other)
-            else:
-                sharing |= seat_bit(other)
+    """Count the icons once: who is vulnerable and who shares holds for the whole activation (R5.2)."""
+    vulnerable = vulnerable_to(table, seat, card)
+    sharing = sharing_with(table, seat, vulnerable)
     table.tell(events.ACTIVATED, seat, card)
     table.push(ACTIVATION, seat)
     table.put(AT_CARD, card)
     table.put(AT_VULNERABLE, vulnerable)
     table.put(AT_SHARING, sharing)
+
+
+def vulnerable_to(table: Table, seat: i64, card: i64) -> i64:
+    """The set of seats that show fewer of the card's icon than the seat that activates it (R5.2)."""
+    icon = DOGMA_ICON[card]
+    mine = table.icon_count(seat, icon)
+    vulnerable: i64 = 0
+    for other in range(table.seats):
+        if table.icon_count(other, icon) < mine:
+            vulnerable |= seat_bit(other)
+    return vulnerable
+
+
+def sharing_with(table: Table, seat: i64, vulnerable: i64) -> i64:
+    """The set of the others, who show as many or more (R5.2)."""
+    return (BIT[table.seats] - 1) & ~vulnerable & ~seat_bit(seat)
+
+
+def carries_out(card: i64, effect: i64, seat: i64, activator: i64, vulnerable: i64, sharing: i64) -> bool:
+    """Demands are for the vulnerable, other effects for who shares and who activates (R5.4, R5.5)."""
+    if IS_DEMAND[card * 3 + effect]:
+        return vulnerable & seat_bit(seat) != 0
+    return seat == activator or sharing & seat_bit(seat) != 0
 
 
 def next_execution(table: Table) -> None:
@@ -230,15 +246,11 @@ def next_execution(table: Table) -> None:
     else:
         table.put(AT_OFFSET, offset)
     table.put(AT_CHANGED, 0)
-    if IS_DEMAND[card * 3 + effect]:
-        if table.at(AT_VULNERABLE) & seat_bit(seat):
-            table.tell(events.DEMANDED, seat, card)
-            begin_execution(table, seat, card, effect, 0)
-    elif seat == table.seat:
-        begin_execution(table, seat, card, effect, 0)
-    elif table.at(AT_SHARING) & seat_bit(seat):
-        table.tell(events.SHARES, seat, card)
-        begin_execution(table, seat, card, effect, 0)
+    if not carries_out(card, effect, seat, table.seat, table.at(AT_VULNERABLE), table.at(AT_SHARING)):
+        return
+    if seat != table.seat:
+        table.tell(events.DEMANDED if IS_DEMAND[card * 3 + effect] else events.SHARES, seat, card)
+    begin_execution(table, seat, card, effect, 0)
 
 
 def note_sharing(table: Table, card: i64, effect: i64) -> None:

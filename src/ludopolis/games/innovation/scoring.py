@@ -19,6 +19,7 @@ from ludopolis.games.innovation.tables import (
     CLOCK,
     COLOURS,
     EMPIRE,
+    ICONS,
     MONUMENT,
     RIGHT,
     SPECIALS,
@@ -30,12 +31,14 @@ from ludopolis.games.innovation.tables import (
 )
 
 FIRST_SPECIAL: Final[i64] = 9  # in Table.owners, after the nine age achievements
+# The special achievements (R8.2).
 MONUMENT_CARDS: Final[i64] = 6
+EMPIRE_ICONS: Final[i64] = 3  # of each
 WORLD_CLOCKS: Final[i64] = 12
 UNIVERSE_VALUE: Final[i64] = 8
-# Adding this to lanes sets the high bit of every lane that holds 3 or more.
-_THREE_OF_EACH: Final[i64] = 0x7D7D7D7D7D7D
+# Adding this to lanes sets the high bit of every lane that holds enough for Empire.
 _HIGH_BITS: Final[i64] = 0x808080808080
+_ENOUGH_OF_EACH: Final[i64] = _HIGH_BITS - EMPIRE_ICONS * 0x010101010101
 
 
 def achievements_to_win(seats: i64) -> i64:
@@ -116,9 +119,9 @@ def check_specials(table: Table) -> None:
 
 def earns(table: Table, seat: i64, special: i64) -> bool:
     if special == MONUMENT:
-        return earns_monument(table, seat)
+        return monument_cards(table, seat) >= MONUMENT_CARDS
     if special == EMPIRE:
-        return (table.icons(seat) + _THREE_OF_EACH) & _HIGH_BITS == _HIGH_BITS
+        return (table.icons(seat) + _ENOUGH_OF_EACH) & _HIGH_BITS == _HIGH_BITS
     if special == WORLD:
         return lane(table.icons(seat), CLOCK) >= WORLD_CLOCKS
     if special == WONDER:
@@ -126,25 +129,70 @@ def earns(table: Table, seat: i64, special: i64) -> bool:
     return special == UNIVERSE and earns_universe(table, seat)
 
 
-def earns_monument(table: Table, seat: i64) -> bool:
-    tucked = i64(table.counters[2 * seat])
-    scored = i64(table.counters[2 * seat + 1])
-    if table.monument_combined:
-        return tucked + scored >= MONUMENT_CARDS
-    return tucked >= MONUMENT_CARDS or scored >= MONUMENT_CARDS
-
-
 def earns_wonder(table: Table, seat: i64) -> bool:
     for colour in range(COLOURS):
-        splay = table.splay(seat, colour)
-        if splay != UP and splay != RIGHT:
+        if not counts_for_wonder(table, seat, colour):
             return False
     return True
 
 
 def earns_universe(table: Table, seat: i64) -> bool:
     for colour in range(COLOURS):
-        card = table.top_card(seat, colour)
-        if card < 0 or AGE[card] < UNIVERSE_VALUE:
+        if not counts_for_universe(table, seat, colour):
             return False
     return True
+
+
+def monument_cards(table: Table, seat: i64) -> i64:
+    """The cards tucked or scored in this turn, whichever are more; with an option both together (R14.5)."""
+    tucked = i64(table.counters[2 * seat])
+    scored = i64(table.counters[2 * seat + 1])
+    if table.monument_combined:
+        return tucked + scored
+    return tucked if tucked > scored else scored
+
+
+def counts_for_wonder(table: Table, seat: i64, colour: i64) -> bool:
+    splay = table.splay(seat, colour)
+    return splay == UP or splay == RIGHT
+
+
+def counts_for_universe(table: Table, seat: i64, colour: i64) -> bool:
+    card = table.top_card(seat, colour)
+    return card >= 0 and AGE[card] >= UNIVERSE_VALUE
+
+
+def special_needs(special: i64) -> i64:
+    """How many of what it counts a special achievement needs (R8.2)."""
+    if special == MONUMENT:
+        return MONUMENT_CARDS
+    if special == WORLD:
+        return WORLD_CLOCKS
+    return ICONS if special == EMPIRE else COLOURS
+
+
+def special_has(table: Table, seat: i64, special: i64) -> i64:
+    """How many of these a player has: cards, icons shown often enough, clocks, or colours."""
+    if special == MONUMENT:
+        return monument_cards(table, seat)
+    if special == EMPIRE:
+        return icons_for_empire(table.icons(seat))
+    if special == WORLD:
+        return lane(table.icons(seat), CLOCK)
+    has: i64 = 0
+    for colour in range(COLOURS):
+        if special == WONDER:
+            counts = counts_for_wonder(table, seat, colour)
+        else:
+            counts = counts_for_universe(table, seat, colour)
+        if counts:
+            has += 1
+    return has
+
+
+def icons_for_empire(icons: i64) -> i64:
+    has: i64 = 0
+    for icon in range(ICONS):
+        if lane(icons, icon) >= EMPIRE_ICONS:
+            has += 1
+    return has

@@ -54,6 +54,8 @@ COVERED_ICONS: Final[vec[i64]] = vec[i64](
     ]
 )
 
+POINTS_NEEDED: Final[vec[i64]] = vec[i64](COMPONENTS.achievement_points)  # by age, from 1 (R4.5)
+
 LANE_BITS: Final[vec[i64]] = vec[i64]([8 * lane for lane in range(8)])
 LANE: Final[vec[i64]] = vec[i64]([256**lane for lane in range(7)])
 

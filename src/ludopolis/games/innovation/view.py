@@ -5,22 +5,27 @@ import msgspec
 from ludopolis.core.data import Decision, View
 from ludopolis.core.kinds import OptionValue
 from ludopolis.games.innovation.components import IDS
-from ludopolis.games.innovation.scoring import achievements_to_win
+from ludopolis.games.innovation.keywords import age_drawn, draw_value
+from ludopolis.games.innovation.program import EFFECTS
+from ludopolis.games.innovation.rules import carries_out, sharing_with, vulnerable_to
+from ludopolis.games.innovation.scoring import achievements_to_win, special_has, special_needs
 from ludopolis.games.innovation.secrets import knows
-from ludopolis.games.innovation.sets import Cards, members
+from ludopolis.games.innovation.sets import Cards, both, is_empty, members
 from ludopolis.games.innovation.state import (
     ACTIVATION,
     AT_ACTIONS,
+    AT_CANDIDATES,
     AT_CARD,
     AT_EFFECT,
     AT_SHARING,
     AT_VULNERABLE,
+    CHOOSE_BACK,
     EXECUTION,
     FRAME_WIDTH,
     INITIAL_MELD,
     Table,
 )
-from ludopolis.games.innovation.tables import AGE, COVERED_ICONS, lane
+from ludopolis.games.innovation.tables import AGE, COVERED_ICONS, POINTS_NEEDED, lane
 
 _CARD = IDS["card"]
 _COLOUR = IDS["colour"]
@@ -36,13 +41,39 @@ class CardView(msgspec.Struct, frozen=True):
 
 class PileView(msgspec.Struct, frozen=True):
     """A pile of a board. ``covered`` lists the cards under the top one, the uppermost first: what the
-    seat may look at, else None; ``edges`` are the icons the splay lets everybody see of them."""
+    seat may look at, else None; ``edges`` are the icons the splay lets everybody see of them.
+    ``performers`` are for each effect of the top card the seats that would carry it out, in their order, if
+    its owner activated it now (R5)."""
 
     top: str
     size: int
     splay: str | None
     covered: list[str | None]
     edges: list[list[str]]
+    performers: list[list[int]]
+
+
+class DrawView(msgspec.Struct, frozen=True):
+    """What a Draw action draws: the value, and the age of the card that comes; None ends the game."""
+
+    value: int
+    age: int | None
+
+
+class AgeClaimView(msgspec.Struct, frozen=True):
+    """An available age achievement: the points that each seat lacks, and the seats that lack a top card."""
+
+    age: int
+    points_lacking: list[int]
+    top_lacking: list[int]
+
+
+class SpecialClaimView(msgspec.Struct, frozen=True):
+    """An available special achievement: how many of what it counts are needed, and how many each seat has."""
+
+    special: str
+    needed: int
+    has: list[int]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -55,6 +86,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     specials: list[str]
     tucked: int
     scored: int
+    draw: DrawView
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -66,7 +98,8 @@ class StepView(msgspec.Struct, frozen=True):
 
 
 class InnovationView(View, kw_only=True):
-    """The table as one seat sees it."""
+    """The table as one seat sees it. ``performers`` are for each effect of the activated card the seats that
+    carry it out, in their order; ``picked_from`` is whose score pile is chosen from by the backs."""
 
     options: dict[str, OptionValue]
     player: int
@@ -75,12 +108,16 @@ class InnovationView(View, kw_only=True):
     supplies: list[int]
     achievements: list[int]
     specials: list[str]
+    age_claims: list[AgeClaimView]
+    special_claims: list[SpecialClaimView]
     removed: list[CardView]
     first_meld: str | None
     activated: str | None
     vulnerable: list[int]
     sharing: list[int]
+    performers: list[list[int]]
     executing: list[StepView]
+    picked_from: int | None
     needed: int
 
 
@@ -98,12 +135,16 @@ def innovation_view(table: Table, seat: int) -> InnovationView:
         supplies=[table.supply_size(age) for age in range(1, 11)],
         achievements=[age for age in range(1, 10) if table.owners[age - 1] == 0],
         specials=[id for place, id in enumerate(IDS["special"]) if table.owners[9 + place] == 0],
+        age_claims=_age_claims(table),
+        special_claims=_special_claims(table),
         removed=_cards(table, seat, (table.removed[0], table.removed[1])),
         first_meld=_first_meld(table, seat),
         activated=_CARD[table.activation(AT_CARD)] if active else None,
         vulnerable=_seats(table.activation(AT_VULNERABLE)) if active else [],
         sharing=_seats(table.activation(AT_SHARING)) if active else [],
+        performers=_running(table) if active else [],
         executing=_executing(table),
+        picked_from=_picked_from(table),
         needed=achievements_to_win(table.seats),
     )
 
@@ -134,6 +175,53 @@ def _first_meld(table: Table, seat: int) -> str | None:
     if table.over or table.frames[0] != INITIAL_MELD or seat < 0 or table.melds[seat] == 0:
         return None
     return _CARD[table.melds[seat] - 1]
+
+
+def _running(table: Table) -> list[list[int]]:
+    roles = table.activation(AT_VULNERABLE), table.activation(AT_SHARING)
+    return _performers(table, table.frames[FRAME_WIDTH + 1], table.activation(AT_CARD), *roles)
+
+
+def _performers(table: Table, activator: int, card: int, vulnerable: int, sharing: int) -> list[list[int]]:
+    """Clockwise, the activating player last (R5.3)."""
+    order = [(activator + offset) % table.seats for offset in range(1, table.seats + 1)]
+    return [
+        [seat for seat in order if carries_out(card, effect, seat, activator, vulnerable, sharing)]
+        for effect in range(EFFECTS[card])
+    ]
+
+
+def _picked_from(table: Table) -> int | None:
+    if table.over or table.kind != CHOOSE_BACK:
+        return None
+    below = table.top - FRAME_WIDTH + AT_CANDIDATES
+    cards = table.frames[below], table.frames[below + 1]
+    return next(seat for seat in range(table.seats) if not is_empty(both(cards, table.score_pile(seat))))
+
+
+def _age_claims(table: Table) -> list[AgeClaimView]:
+    seats = range(table.seats)
+    points = [table.points(seat) for seat in seats]
+    reach = [table.highest_top(seat) for seat in seats]
+    return [
+        AgeClaimView(
+            age,
+            [max(0, POINTS_NEEDED[age - 1] - points[seat]) for seat in seats],
+            [seat for seat in seats if reach[seat] < age],
+        )
+        for age in range(1, 10)
+        if table.owners[age - 1] == 0
+    ]
+
+
+def _special_claims(table: Table) -> list[SpecialClaimView]:
+    return [
+        SpecialClaimView(
+            id, special_needs(place), [special_has(table, seat, place) for seat in range(table.seats)]
+        )
+        for place, id in enumerate(IDS["special"])
+        if table.owners[9 + place] == 0
+    ]
 
 
 def _executing(table: Table) -> list[StepView]:
@@ -168,7 +256,13 @@ def _player(table: Table, seat: int, owner: int) -> PlayerView:
         specials=[id for place, id in enumerate(IDS["special"]) if table.owners[9 + place] == owner + 1],
         tucked=table.counters[2 * owner],
         scored=table.counters[2 * owner + 1],
+        draw=_draw(table, owner),
     )
+
+
+def _draw(table: Table, owner: int) -> DrawView:
+    value = draw_value(table, owner)
+    return DrawView(value, age_drawn(table, value) or None)
 
 
 def _pile(table: Table, seat: int, owner: int, colour: int) -> PileView:
@@ -176,12 +270,15 @@ def _pile(table: Table, seat: int, owner: int, colour: int) -> PileView:
     splay = table.splay(owner, colour)
     covered = [table.pile_card(owner, colour, place) for place in reversed(range(size - 1))]
     may_look = seat == owner or table.covered_public
+    top = table.top_card(owner, colour)
+    vulnerable = vulnerable_to(table, owner, top)
     return PileView(
-        top=_CARD[table.top_card(owner, colour)],
+        top=_CARD[top],
         size=size,
         splay=IDS["direction"][splay - 1] if splay else None,
         covered=[_CARD[card] if may_look else None for card in covered],
         edges=[_edge(card, splay) for card in covered] if splay else [],
+        performers=_performers(table, owner, top, vulnerable, sharing_with(table, owner, vulnerable)),
     )
 
 

@@ -20,12 +20,12 @@ export function lacking(status: AgeStatus, texts: Texts): string {
 }
 
 /** A special achievement in words: its condition, and the progress or the owner. */
-export function specialLine(id: string, board: Pick<InnovationModel, "texts" | "names" | "view" | "cards" | "own">): string {
+export function specialLine(id: string, board: Pick<InnovationModel, "texts" | "names" | "view" | "own">): string {
   const { texts, view } = board;
   const condition = plainSentence(texts.attribute(`special-${id}`, "text") ?? "", texts);
   const owner = specialOwner(view, id);
-  const { have, needed } = progressOf(view, board.own, id, board.cards);
-  const state = owner === null ? texts.get("progress", { have, needed }) : texts.get("claimed-by", { player: board.names[owner] ?? "" });
+  const progress = progressOf(view, board.own, id);
+  const state = progress ? texts.get("progress", { have: progress.have, needed: progress.needed }) : texts.get("claimed-by", { player: board.names[owner ?? -1] ?? "" });
   return `${texts.name("special", id)}: ${state}. ${condition}`;
 }
 

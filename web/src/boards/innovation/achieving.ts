@@ -1,6 +1,5 @@
-import type { InnovationView } from "$lib/wire";
-import { cardOf, COLOURS, ICONS, POINTS_PER_AGE, type Cards } from "./facts";
-import { highestTop } from "./drawing";
+import type { GameFacts, InnovationView } from "$lib/wire";
+import { pointsNeeded } from "./facts";
 
 export interface AgeStatus {
   age: number;
@@ -11,15 +10,14 @@ export interface AgeStatus {
   missingTop: boolean;
 }
 
-export function ageStatus(view: InnovationView, seat: number, age: number, cards: Cards): AgeStatus {
-  const owner = view.players.findIndex((player) => player.achievements.includes(age));
-  const needed = POINTS_PER_AGE * age;
+export function ageStatus(view: InnovationView, seat: number, age: number, facts: GameFacts): AgeStatus {
+  const claim = view.age_claims.find((one) => one.age === age);
   return {
     age,
-    owner: owner < 0 ? null : owner,
-    needed,
-    missingPoints: Math.max(0, needed - (view.players[seat]?.points ?? 0)),
-    missingTop: highestTop(view, seat, cards) < age,
+    owner: ownerOf(view, ({ achievements }) => achievements.includes(age)),
+    needed: pointsNeeded(facts, age),
+    missingPoints: claim?.points_lacking[seat] ?? 0,
+    missingTop: claim?.top_lacking.includes(seat) ?? false,
   };
 }
 
@@ -28,28 +26,16 @@ export interface Progress {
   needed: number;
 }
 
-/** How far a player is with a special achievement (R8.2). */
-export function progressOf(view: InnovationView, seat: number, special: string, cards: Cards): Progress {
-  const player = view.players[seat]!;
-  const piles = COLOURS.map((colour) => player.board[colour]);
-  switch (special) {
-    case "monument": {
-      const combined = view.options["monument_counting"] === "combined";
-      return { have: combined ? player.tucked + player.scored : Math.max(player.tucked, player.scored), needed: 6 };
-    }
-    case "empire":
-      return { have: ICONS.filter((icon) => (player.icons[icon] ?? 0) >= 3).length, needed: 6 };
-    case "world":
-      return { have: player.icons["clock"] ?? 0, needed: 12 };
-    case "wonder":
-      return { have: piles.filter((pile) => pile?.splay === "up" || pile?.splay === "right").length, needed: 5 };
-    default:
-      return { have: piles.filter((pile) => pile && cardOf(cards, pile.top).age >= 8).length, needed: 5 };
-  }
+/** How far a player is with a special achievement; nothing once it is claimed. */
+export function progressOf(view: InnovationView, seat: number, special: string): Progress | null {
+  const claim = view.special_claims.find((one) => one.special === special);
+  return claim ? { have: claim.has[seat] ?? 0, needed: claim.needed } : null;
 }
 
-export function specialOwner(view: InnovationView, special: string): number | null {
-  const owner = view.players.findIndex((player) => player.specials.includes(special));
+export const specialOwner = (view: InnovationView, special: string): number | null => ownerOf(view, ({ specials }) => specials.includes(special));
+
+function ownerOf(view: InnovationView, owns: (player: InnovationView["players"][number]) => boolean): number | null {
+  const owner = view.players.findIndex(owns);
   return owner < 0 ? null : owner;
 }
 

@@ -4,19 +4,17 @@ import type { Texts } from "$lib/texts";
 import type { GameFacts, InnovationCardView, InnovationView } from "$lib/wire";
 import { ageLine, specialLine } from "./achievement-words";
 import { achieved, ageStatus } from "./achieving";
-import { drawOf } from "./drawing";
-import { ACHIEVEMENT_AGES, AGES, cardOf, cardsOf, COLOURS, effectsOf, plainSentence, SPECIALS } from "./facts";
-import { cardInFull, pileShape, totals } from "./labels";
-import { clockwise } from "./places";
+import { achievementAges, cardOf, cardsOf, COLOURS, effectsOf, plainSentence, specialsOf } from "./facts";
+import { cardInFull, drawLine, pileShape, totals } from "./labels";
+import { agesOf, clockwise } from "./places";
 import { dogmaWords } from "./question";
 
 /** Cards of a hidden zone: known ones by name, others by age: "Tools (1), 2 hidden cards of age 3". */
 export function zoneWords(cards: InnovationCardView[], texts: Texts): string {
   const known = cards.flatMap(({ card, age }) => (card ? [`${texts.name("card", card)} (${age})`] : []));
-  const hidden = AGES.flatMap((age) => {
-    const count = cards.filter((held) => held.card === null && held.age === age).length;
-    return count ? [texts.get("backs", { age, count })] : [];
-  });
+  const backs = cards.filter((held) => held.card === null).map((held) => held.age);
+  const ages = [...new Set(backs)].sort((one, other) => one - other);
+  const hidden = ages.map((age) => texts.get("backs", { age, count: backs.filter((one) => one === age).length }));
   return [...known, ...hidden].join(", ") || texts.get("none");
 }
 
@@ -85,7 +83,6 @@ function pileWords(view: InnovationView, seat: number, colour: string, facts: Ga
 function playerLines(view: InnovationView, seat: number, facts: GameFacts, texts: Texts, names: string[]): string[] {
   const player = view.players[seat]!;
   const cards = cardsOf(facts);
-  const draw = drawOf(view, seat, cards);
   const full = player.hand.flatMap((held) => (held.card && seat === view.seat ? [cardInFull(cardOf(cards, held.card), texts)] : []));
   const won = [...player.achievements.map((age) => texts.name("age", `${age}`)), ...player.specials.map((id) => texts.name("special", id))];
   return [
@@ -95,19 +92,18 @@ function playerLines(view: InnovationView, seat: number, facts: GameFacts, texts
     `${texts.get("score-title", { points: player.points })}: ${zoneWords(player.score, texts)}.`,
     `${texts.get("hand-title", { count: player.hand.length })}: ${full.length ? "" : zoneWords(player.hand, texts)}`,
     ...full,
-    draw.age === null ? texts.get("draw-end") : texts.get(draw.age === draw.wanted ? "draw-age" : "draw-higher", { age: draw.age, wanted: draw.wanted }),
+    drawLine(player.draw, texts),
     texts.get("this-turn", { tucked: player.tucked, scored: player.scored }),
     ...(view.first_meld && seat === view.seat ? [`${texts.get("first-meld")}: ${texts.name("card", view.first_meld)}`] : []),
   ];
 }
 
 function middleLines(view: InnovationView, facts: GameFacts, texts: Texts, names: string[]): string[] {
-  const cards = cardsOf(facts);
-  const table = { texts, names, view, cards, own: ownSeat(view) };
+  const table = { texts, names, view, own: ownSeat(view) };
   return [
-    ...AGES.map((age) => texts.get("supply-line", { age: texts.name("age", `${age}`), count: view.supplies[age - 1] ?? 0 })),
-    ...ACHIEVEMENT_AGES.map((age) => ageLine(ageStatus(view, table.own, age, cards), table)),
-    ...SPECIALS.map((id) => specialLine(id, table)),
+    ...agesOf(view).map((age) => texts.get("supply-line", { age: texts.name("age", `${age}`), count: view.supplies[age - 1] ?? 0 })),
+    ...achievementAges(facts).map((age) => ageLine(ageStatus(view, table.own, age, facts), table)),
+    ...specialsOf(facts).map((id) => specialLine(id, table)),
     ...(view.removed.length ? [`${texts.get("removed", { count: view.removed.length })}: ${zoneWords(view.removed, texts)}`] : []),
   ];
 }

@@ -1,10 +1,9 @@
 import type { InnovationStepView, InnovationView } from "$lib/wire";
-import type { Effect } from "./facts";
-import { performers, type Part } from "./roles";
+import type { Performed } from "./roles";
 
 export type Moment = "done" | "now" | "next";
 
-export interface TrackedEffect extends Effect {
+export interface TrackedEffect extends Performed {
   turns: { seat: number; moment: Moment }[];
 }
 
@@ -16,19 +15,17 @@ export interface Track {
   step: InnovationStepView | null;
 }
 
-export function trackOf(view: InnovationView, effects: Effect[], parts: Part[]): Track {
+/** What comes before the outer step is done, what comes after it is next. */
+export function trackOf(view: InnovationView, effects: Performed[]): Track {
   const [outer, ...nested] = view.executing;
-  const moment = (effect: Effect, order: number, seats: number[]): Moment => {
-    if (!outer || effect.number > outer.effect) return "next";
-    if (effect.number < outer.effect) return "done";
+  const moment = ({ number, seats }: Performed, order: number): Moment => {
+    if (!outer || number > outer.effect) return "next";
+    if (number < outer.effect) return "done";
     const current = seats.indexOf(outer.player);
     return order < current ? "done" : order === current ? "now" : "next";
   };
   return {
-    effects: effects.map((effect) => {
-      const seats = performers(effect, parts);
-      return { ...effect, turns: seats.map((seat, order) => ({ seat, moment: moment(effect, order, seats) })) };
-    }),
+    effects: effects.map((effect) => ({ ...effect, turns: effect.seats.map((seat, order) => ({ seat, moment: moment(effect, order) })) })),
     nested,
     step: view.executing.at(-1) ?? null,
   };

@@ -20,14 +20,12 @@ export interface Effect {
 
 /** The icons in the order of the player boards. */
 export const ICONS = ["crown", "leaf", "lightbulb", "castle", "factory", "clock"];
+/** The colours in the order in which their piles are drawn. */
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"];
-export const AGES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-export const ACHIEVEMENT_AGES = AGES.slice(0, 9);
-export const SPECIALS = ["monument", "empire", "world", "wonder", "universe"];
-export const POINTS_PER_AGE = 5;
 
 interface Printed {
   cards: Card[];
+  achievement_points: number[];
   splays: Record<string, number[]>;
 }
 
@@ -49,6 +47,12 @@ export function cardOf(cards: Cards, id: string): Card {
   if (!card) throw new Error(`there is no card ${id}`);
   return card;
 }
+
+/** The ages that have an achievement, and the points each needs (R4.5). */
+export const achievementAges = (facts: GameFacts): number[] => printed(facts).achievement_points.map((_, place) => place + 1);
+export const pointsNeeded = (facts: GameFacts, age: number): number => printed(facts).achievement_points[age - 1] ?? 0;
+
+export const specialsOf = (facts: GameFacts): string[] => facts.ids["special"] ?? [];
 
 /** Which positions of covered cards a splay uncovers (R3.5). */
 export function uncovered(facts: GameFacts, splay: string): number[] {

@@ -1,5 +1,5 @@
 import type { Texts } from "$lib/texts";
-import type { InnovationPileView } from "$lib/wire";
+import type { InnovationDrawView, InnovationPileView } from "$lib/wire";
 import { countIcons } from "./edges";
 import { effectsOf, ICONS, plainSentence, type Card } from "./facts";
 
@@ -23,6 +23,12 @@ export function cardInFull(card: Card, texts: Texts): string {
     (effect) => `${texts.get(effect.demand ? "effect-demand" : "effect-share")}: ${plainSentence(effect.text, texts)}`,
   );
   return [`${cardLine(card, texts)}.`, texts.get("dogma-icon", { icon: texts.name("icon", card.dogma) }), ...effects].join(" ");
+}
+
+/** From which pile a Draw action takes its card. */
+export function drawLine({ value, age }: InnovationDrawView, texts: Texts): string {
+  if (age === null) return texts.get("draw-end");
+  return texts.get(age === value ? "draw-age" : "draw-higher", { age, wanted: value });
 }
 
 /** Counted icons: "3 crown, 1 leaf". */

@@ -4,7 +4,7 @@ import type { InnovationView } from "$lib/wire";
 import { changeLines, changesOf, eventIcon, isObvious } from "./changes";
 import { cardOf, cardsOf, effectsOf, type Card, type Effect } from "./facts";
 import type { Thing } from "./places";
-import { rolesFixed, rolesNow, type Part } from "./roles";
+import { partsOf, performed, type Part, type Performed } from "./roles";
 import { actionFor, innovationOffers, situation } from "./selection";
 
 /** What the parts of the board share. */
@@ -48,12 +48,16 @@ export class InnovationModel extends BoardModel<InnovationView, Thing> {
     return this.running;
   }
 
-  /** Roles for a card: the fixed ones if it is being executed, else as if its owner activated it now. */
+  /** Who carries out the effects of a card: those fixed if it is being executed, else as if its owner activated it now. */
+  performed(id: string): Performed[] {
+    const pile = this.view.players[this.#activator(id)]?.board[this.card(id).colour];
+    return performed(this.effects(id), this.running === id ? this.view.performers : (pile?.performers ?? []));
+  }
   roles(id: string): Part[] {
-    const icon = this.card(id).dogma;
-    if (this.running === id) return rolesFixed(this.view, icon);
-    const place = this.situation.places.get(id);
-    return rolesNow(this.view, icon, place?.seat ?? this.own);
+    return partsOf(this.view, this.card(id).dogma, this.#activator(id), this.performed(id));
+  }
+  #activator(id: string): number {
+    return this.running === id ? this.view.player : (this.situation.places.get(id)?.seat ?? this.own);
   }
 
   mayBeActivated(id: string): boolean {

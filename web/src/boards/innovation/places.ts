@@ -1,6 +1,6 @@
 import { ownSeat } from "$lib/model.svelte";
 import type { InnovationView } from "$lib/wire";
-import { ACHIEVEMENT_AGES, AGES, COLOURS, SPECIALS } from "./facts";
+import { COLOURS } from "./facts";
 
 export type Zone = "hand" | "score" | "top" | "covered";
 
@@ -45,13 +45,15 @@ export function placesOf(view: InnovationView): Map<string, Place> {
   return places;
 }
 
-/** Everything the board shows. */
+/** The ages, each with a supply pile. */
+export const agesOf = (view: InnovationView): number[] => view.supplies.map((_, place) => place + 1);
+
+/** Everything the board shows that can stand for an action. */
 export function thingsOf(view: InnovationView): Thing[] {
   const cards = [...placesOf(view).keys()].map((id): Thing => ({ kind: "card", id }));
   const common: Thing[] = [
-    ...AGES.map((age): Thing => ({ kind: "supply", age })),
-    ...ACHIEVEMENT_AGES.map((age): Thing => ({ kind: "age", age })),
-    ...SPECIALS.map((id): Thing => ({ kind: "special", id })),
+    ...agesOf(view).map((age): Thing => ({ kind: "supply", age })),
+    ...view.achievements.map((age): Thing => ({ kind: "age", age })),
   ];
   const areas = view.players.flatMap((player, seat): Thing[] => [
     { kind: "player", seat },

@@ -1,5 +1,5 @@
 import { cardOf, effectsOf } from "./facts";
-import { bonusPossible, performers, rolesNow } from "./roles";
+import { partsOf, performed, withRole } from "./roles";
 import type { InnovationModel } from "./model.svelte";
 
 type Asked = Pick<InnovationModel, "view" | "texts" | "cards" | "names" | "own" | "mine">;
@@ -34,15 +34,15 @@ export function consequence(board: InnovationModel, action: string): string {
 
 /** Who would obey, who would share, and whether a free Draw may follow. */
 export function dogmaWords({ view, texts, cards, names, own }: Pick<Asked, "view" | "texts" | "cards" | "names" | "own">, id: string): string {
-  const effects = effectsOf(texts, id);
-  const parts = rolesNow(view, cardOf(cards, id).dogma, own);
+  const { colour, dogma } = cardOf(cards, id);
+  const effects = performed(effectsOf(texts, id), view.players[own]?.board[colour]?.performers ?? []);
+  const parts = partsOf(view, dogma, own, effects);
+  const sharing = withRole(parts, "shares");
   const people = (seats: number[]) => seats.map((seat) => names[seat]).join(", ") || texts.get("nobody");
-  const demand = effects.find((effect) => effect.demand);
-  const share = effects.find((effect) => !effect.demand);
   return [
-    demand && texts.get("will-obey", { players: people(performers(demand, parts)) }),
-    share && texts.get("will-share", { players: people(performers(share, parts).filter((seat) => seat !== own)) }),
-    bonusPossible(effects, parts) && texts.get("will-draw"),
+    effects.some((effect) => effect.demand) && texts.get("will-obey", { players: people(withRole(parts, "obeys")) }),
+    effects.some((effect) => !effect.demand) && texts.get("will-share", { players: people(sharing) }),
+    sharing.length > 0 && texts.get("will-draw"),
   ]
     .filter(Boolean)
     .join(" ");

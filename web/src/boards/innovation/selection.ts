@@ -1,7 +1,6 @@
 import { ownSeat } from "$lib/model.svelte";
 import type { Offers } from "$lib/selection.svelte";
 import type { GameFacts, InnovationView } from "$lib/wire";
-import { drawOf } from "./drawing";
 import { cardsOf, type Cards } from "./facts";
 import { placesOf, thingsOf, type Place, type Thing } from "./places";
 
@@ -60,11 +59,11 @@ export function actionFor(at: Situation, thing: Thing): string | null {
       return kind === "choose_colour" && thing.seat === ownSeat(at.view) ? `colour ${thing.colour}` : null;
     case "supply":
       if (kind === "choose_value") return `value ${thing.age}`;
-      return kind === "take_action" && drawOf(at.view, ownSeat(at.view), at.cards).age === thing.age ? "draw" : null;
+      return kind === "take_action" && drawAge(at.view) === thing.age ? "draw" : null;
     case "age":
       return kind === "take_action" ? `achieve ${thing.age}` : null;
     case "back":
-      return kind === "choose_back" && thing.zone === "score" && mayBePickedFrom(at.view, thing.seat) ? `value ${thing.age}` : null;
+      return kind === "choose_back" && thing.zone === "score" && thing.seat === at.view.picked_from ? `value ${thing.age}` : null;
     case "player":
       return kind === "choose_player" ? `player ${thing.seat}` : null;
     case "special":
@@ -89,18 +88,14 @@ function cardAction({ view, cards, places }: Situation, id: string): string | nu
       return own && place.zone === "top" ? `colour ${cards.get(id)?.colour}` : null;
     case "choose_back":
       // A card of somebody else's score pile that happens to be known is picked by its value too.
-      return place.zone === "score" && mayBePickedFrom(view, place.seat) ? `value ${cards.get(id)?.age}` : null;
+      return place.zone === "score" && place.seat === view.picked_from ? `value ${cards.get(id)?.age}` : null;
     default:
       return null;
   }
 }
 
-/** Rocketry names the owner first: it can be any player whose score pile has just the values offered. */
-function mayBePickedFrom(view: InnovationView, seat: number): boolean {
-  const offered = view.decision?.actions.map((action) => Number(action.split(" ")[1])) ?? [];
-  const values = new Set(view.players[seat]?.score.map((card) => card.age));
-  return seat !== ownSeat(view) && values.size === offered.length && offered.every((value) => values.has(value));
-}
+/** The pile from which the reader would draw; null if that ends the game. */
+const drawAge = (view: InnovationView): number | null => view.players[ownSeat(view)]!.draw.age;
 
 export interface Button {
   action: string;
@@ -120,7 +115,7 @@ export function buttonsOf(actions: string[]): Button[] {
 }
 
 /** What to draw ends the game with: there is no pile to click then. */
-export const drawEnds = (at: Situation): boolean => drawOf(at.view, ownSeat(at.view), at.cards).age === null;
+export const drawEnds = ({ view }: Situation): boolean => drawAge(view) === null;
 
 /** Every action that can be reached by a thing on the board or by a button that has no thing. */
 export function offered(at: Situation, actions: string[]): Set<string> {

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER, legal
 from ludopolis.cli.boards.innovation.glyphs import CARDS, SPLAYS, code, coloured, complete, places
-from ludopolis.cli.boards.innovation.middle import POINTS_PER_AGE
 from ludopolis.cli.boards.innovation.roles import role_notes, shown
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
 from ludopolis.games.innovation import GAME
+from ludopolis.games.innovation.components import COMPONENTS
 from ludopolis.games.innovation.view import InnovationView, PlayerView
 
 GROUPS = {
@@ -95,16 +95,14 @@ def _dogmas(chosen: Numbered, view: InnovationView, words: Words, players: Seque
 
 def draw_note(view: InnovationView, words: Words) -> str:
     """Which card the Draw action takes (R4.2, R7.1)."""
-    tops = [CARDS[pile.top].age for pile in view.players[view.seat].board.values()]
-    wanted = max(tops, default=1)
-    age = next((age for age in range(wanted, 11) if view.supplies[age - 1]), None)
-    if age is None:
+    draw = view.players[view.seat].draw
+    if draw.age is None:
         return words("draw-end")
-    return words("draw-age" if age == wanted else "draw-higher", age=age, wanted=wanted)
+    return words("draw-age" if draw.age == draw.value else "draw-higher", age=draw.age, wanted=draw.value)
 
 
 def achieve_note(age: int, words: Words) -> str:
-    return words("achieve-note", age=age, needed=POINTS_PER_AGE * age)
+    return words("achieve-note", age=age, needed=COMPONENTS.achievement_points[age - 1])
 
 
 # --- other decisions ----------------------------------------------------------------------------------

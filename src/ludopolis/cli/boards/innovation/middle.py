@@ -11,11 +11,11 @@ from ludopolis.cli.boards.faces import flow
 from ludopolis.cli.boards.innovation.glyphs import CARDS, coloured, effects, people, sentence, sign
 from ludopolis.cli.boards.innovation.player import NONE
 from ludopolis.cli.words import Words
+from ludopolis.games.innovation.components import COMPONENTS
 from ludopolis.games.innovation.effects import DOGMAS
 from ludopolis.games.innovation.view import InnovationView, StepView
 
 AGES = range(1, 11)
-POINTS_PER_AGE = 5
 CELL = 5
 CONDITIONS = {
     "monument": "short-monument",
@@ -62,7 +62,7 @@ def middle(view: InnovationView, words: Words, width: int) -> RenderableType:
 
 
 def _needed(view: InnovationView, age: int) -> str:
-    return str(POINTS_PER_AGE * age) if age in view.achievements else NONE
+    return str(COMPONENTS.achievement_points[age - 1]) if age in view.achievements else NONE
 
 
 def execution(view: InnovationView, words: Words, players: Sequence[str]) -> Iterator[Text]:

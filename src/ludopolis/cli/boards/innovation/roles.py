@@ -1,7 +1,6 @@
-"""Who would be concerned if a card were activated now (R5.2), from the icons everybody sees."""
+"""Who would be concerned if a card were activated now (R5.2), and how many of its icon they show."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ludopolis.cli.boards.innovation.glyphs import CARDS
 from ludopolis.cli.words import Words
@@ -9,19 +8,14 @@ from ludopolis.games.innovation.effects import DOGMAS
 from ludopolis.games.innovation.view import InnovationView
 
 
-class Roles(NamedTuple):
-    """The other players clockwise: those who show fewer of the dogma icon, and the rest."""
-
-    vulnerable: list[int]
-    sharing: list[int]
-
-
-def roles(view: InnovationView, card: str) -> Roles:
-    mine = shown(view, view.seat, card)
-    count = len(view.players)
-    others = [(view.seat + offset) % count for offset in range(1, count)]
-    fewer = [seat for seat in others if shown(view, seat, card) < mine]
-    return Roles(fewer, [seat for seat in others if seat not in fewer])
+def concerned(view: InnovationView, card: str, demand: bool) -> list[int] | None:
+    """The others who would obey the demand of an own top card, or share its other effects, in their order;
+    None if it has no such effect."""
+    performers = view.players[view.seat].board[CARDS[card].colour].performers
+    for effect, seats in zip(DOGMAS[card], performers, strict=True):
+        if effect.demand is demand:
+            return [seat for seat in seats if seat != view.seat]
+    return None
 
 
 def shown(view: InnovationView, seat: int, card: str) -> int:
@@ -31,12 +25,11 @@ def shown(view: InnovationView, seat: int, card: str) -> int:
 
 def role_notes(view: InnovationView, card: str, words: Words, players: Sequence[str]) -> list[str]:
     """Whom the demands hit and who shares the other effects, with their icons, if there are such."""
-    found = roles(view, card)
     notes = []
-    if any(effect.demand for effect in DOGMAS[card]):
-        notes.append(words("hits", players=_counted(view, found.vulnerable, card, words, players)))
-    if any(not effect.demand for effect in DOGMAS[card]):
-        notes.append(words("shared-by", players=_counted(view, found.sharing, card, words, players)))
+    for told, demand in (("hits", True), ("shared-by", False)):
+        seats = concerned(view, card, demand)
+        if seats is not None:
+            notes.append(words(told, players=_counted(view, seats, card, words, players)))
     return notes
 
 
