@@ -7,11 +7,13 @@ The tests of the boards have fixtures of their own: duel_fixtures.py and so on.
 """
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-from ludopolis import game, seeded
+from ludopolis import State, game, seeded
 from ludopolis.core.data import to_json
 from ludopolis.core.match import Match
+from ludopolis.core.text import LANGUAGES
 from ludopolis.players import Greedy, Perspective
 from ludopolis.server import wire
 from ludopolis.server.games import facts_of
@@ -39,6 +41,16 @@ def news(match: Match, seat: int, count: int = NEWS) -> list[wire.Step]:
         )
         for number in range(first, len(match.moves) + 1)
     ]
+
+
+def refusals(state: State, actions: Iterable[str]) -> dict[str, wire.Why]:
+    """The service's answers to those of the actions that are not legal."""
+    found = {}
+    for action in actions:
+        if refused := state.refusal(state.game.actions.number(action)):
+            text = {language: state.game.texts(language).refusal(refused) for language in LANGUAGES}
+            found[action] = wire.Why(code=refused.code, rule=refused.rule, text=text)
+    return found
 
 
 def fixture(match: Match) -> dict[str, object]:

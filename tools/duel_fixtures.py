@@ -6,7 +6,7 @@ of one action of each kind.
 
 from pathlib import Path
 
-from board_fixtures import news
+from board_fixtures import news, refusals
 from ludopolis import game, seeded
 from ludopolis.core.contract import State
 from ludopolis.core.data import to_json
@@ -62,27 +62,39 @@ def eager(legal: list[str], random: Random) -> str:
 
 def position(match: Match) -> dict[str, object]:
     seat = max(0, match.state.seat)
+    view = seen(match, seat)
     return {
-        "view": seen(match, seat),
+        "view": view,
         "actions": [] if match.state.over else match.state.legal(),
         "news": news(match, seat, NEWS),
         "foresights": {} if match.state.over else foresights(match.state),
+        "refusals": refusals(
+            match.state, [f"build {slot.card}" for slot in view.structure if slot.available]
+        ),
     }
 
 
-def source() -> str:
-    positions: dict[str, object] = {}
-    for seed in range(SEEDS):
+def source(seeds: int = SEEDS) -> str:
+    return written(positions(seeds))
+
+
+def written(found: dict[str, dict[str, object]]) -> str:
+    return to_json({"facts": facts_of(game("duel")), "positions": found})
+
+
+def positions(seeds: int) -> dict[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = {}
+    for seed in range(seeds):
         match = Match.new(game("duel"), PLAYERS, f"board {seed}")
         random = seeded(f"board {seed}")
         while True:
             for moment in moments(match):
-                if moment not in positions:
-                    positions[moment] = position(match)
+                if moment not in found:
+                    found[moment] = position(match)
             if match.state.over:
                 break
             match.play(eager(match.state.legal(), random))
-    return to_json({"facts": facts_of(game("duel")), "positions": positions})
+    return found
 
 
 def main() -> None:

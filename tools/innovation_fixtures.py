@@ -10,7 +10,7 @@ from the effects themselves.
 import sys
 from pathlib import Path
 
-from board_fixtures import news
+from board_fixtures import news, refusals
 from ludopolis import game, seeded
 from ludopolis.core.data import to_json
 from ludopolis.core.match import Match
@@ -51,29 +51,42 @@ def moments(match: Match) -> list[str]:
 
 def position(match: Match) -> dict[str, object]:
     seat = max(0, match.state.seat)
+    view = seen(match, seat)
+    claims = (
+        [f"achieve {age}" for age in view.achievements] if view.actions_left and not view.activated else []
+    )
     return {
-        "view": seen(match, seat),
+        "view": view,
         "actions": [] if match.state.over else match.state.legal(),
         "news": news(match, seat, NEWS),
+        "refusals": refusals(match.state, claims),
     }
 
 
 def source(seeds: int = SEEDS, every: bool = False) -> str:
-    positions: dict[str, object] = {}
+    return written(positions(seeds, every))
+
+
+def written(found: dict[str, dict[str, object]]) -> str:
+    demands = {card: [effect.demand for effect in effects] for card, effects in DOGMAS.items()}
+    return to_json({"facts": facts_of(game("innovation")), "demands": demands, "positions": found})
+
+
+def positions(seeds: int, every: bool = False) -> dict[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = {}
     for seed in range(seeds):
         random = seeded(str(seed))
         match = Match.new(game("innovation"), PLAYERS[: 2 + seed % 3], str(seed))
         while not match.state.over:
             names = [f"{seed}-{len(match.moves)}"] if every else moments(match)
             for name in names:
-                if name not in positions and (not every or random.below(40) == 0):
-                    positions[name] = position(match)
+                if name not in found and (not every or random.below(40) == 0):
+                    found[name] = position(match)
             legal = match.state.legal()
             match.play(legal[random.below(len(legal))])
-        if not every and "over" not in positions:
-            positions["over"] = position(match)
-    demands = {card: [effect.demand for effect in effects] for card, effects in DOGMAS.items()}
-    return to_json({"facts": facts_of(game("innovation")), "demands": demands, "positions": positions})
+        if not every and "over" not in found:
+            found["over"] = position(match)
+    return found
 
 
 def main() -> None:

@@ -4,18 +4,12 @@ Prices, symbols, shapes, tracks and goals are others, so that a board which know
 shows wrong numbers.
 """
 
-import json
-import os
-import shutil
-import subprocess
-import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-TOOLS = Path(__file__).resolve().parent
-PACKAGE = TOOLS.parent / "src" / "ludopolis"
-TARGET = TOOLS.parent / "web" / "tests" / "fixtures" / "world_wonders_edited.json"
+from edited_package import output
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "world_wonders_edited.json"
 SCRIPT = "import world_wonders_fixtures as made; print(made.written(purchase=made.purchase()), end='')"
 
 
@@ -36,23 +30,7 @@ def edit(data: dict[str, Any]) -> None:
 
 
 def source() -> str:
-    """Made by a process of its own with a copy of the package, because a package reads its data once."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "ludopolis"
-        ignored = shutil.ignore_patterns("*.so", "__pycache__", "static")
-        shutil.copytree(PACKAGE, copy, ignore=ignored)
-        file = copy / "games" / "world_wonders" / "components.json"
-        data = json.loads(file.read_text(encoding="utf-8"))
-        edit(data)
-        file.write_text(json.dumps(data), encoding="utf-8")
-        environment = {
-            **os.environ,
-            "PYTHONPATH": f"{folder}{os.pathsep}{TOOLS}",
-            "PYTHONIOENCODING": "utf-8",
-        }
-        command = [sys.executable, "-c", SCRIPT]
-        done = subprocess.run(command, env=environment, check=True, capture_output=True, encoding="utf-8")
-        return done.stdout
+    return output("world_wonders", SCRIPT, edit)
 
 
 def main() -> None:

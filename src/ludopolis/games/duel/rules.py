@@ -295,7 +295,7 @@ def begin(table: Table) -> None:
     """After the shuffles: the draft, or the wonders of the first game (R2.5, R2.6)."""
     table.tell(events.FIRST_PLAYER, table.first)
     if not table.first_game_wonders:
-        table.push(DRAFT_WONDER, table.first)
+        table.push(DRAFT_WONDER, drafter(table.first, 0))
         return
     for place in range(4):
         table.city(table.first).unbuilt |= BIT[PRESET_FIRST[place]]
