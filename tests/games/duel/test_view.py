@@ -109,6 +109,8 @@ def test_R11_7_a_face_down_card_can_be_just_what_it_is_in_some_imagined_world() 
                 if slot.card is None:
                     imagined.setdefault(slot.back, set()).add(cards[slot.slot])
         assert {back: set(cards) for back, cards in view.hidden.items()} == imagined
+        named = {slot.card for slot in view.structure} | {*view.discard_pile}
+        assert named.isdisjoint(card for cards in view.hidden.values() for card in cards)
 
 
 def test_R11_7_nothing_is_hidden_when_every_card_lies_open() -> None:
