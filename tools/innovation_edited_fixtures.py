@@ -25,7 +25,7 @@ RULES = {
         "return splay == UP or splay == RIGHT": "return splay == UP",
     },
     # A Draw action draws one higher; as many icons are not enough to share.
-    "keywords.py": {"return highest if highest > 1 else 1": "return highest + 1"},
+    "keywords.py": {"    return highest\n": "    return highest + 1\n"},
     "rules.py": {
         "        if table.icon_count(other, icon) < mine:": (
             "        if other != seat and table.icon_count(other, icon) <= mine:"

@@ -85,11 +85,15 @@ def has_chain(builder: City, card: i64) -> bool:
 
 
 def card_rebate(builder: City, card: i64) -> i64:
-    return REBATE if COLOUR[card] == BLUE and builder.owns(MASONRY) else 0
+    if COLOUR[card] == BLUE and builder.owns(MASONRY):
+        return REBATE
+    return 0
 
 
 def wonder_rebate(builder: City) -> i64:
-    return REBATE if builder.owns(ARCHITECTURE) else 0
+    if builder.owns(ARCHITECTURE):
+        return REBATE
+    return 0
 
 
 def card_trade(builder: City, prices: i64, card: i64) -> i64:

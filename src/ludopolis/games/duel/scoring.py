@@ -66,7 +66,9 @@ def guild_count(table: Table, guild: i64) -> i64:
 def military_points(table: Table, seat: i64) -> i64:
     """The points of the zone for the player who is ahead (R1.9)."""
     ahead = table.pawn if seat == 0 else -table.pawn
-    return MILITARY_POINTS[ahead] if ahead > 0 else 0
+    if ahead <= 0:
+        return 0
+    return MILITARY_POINTS[ahead]
 
 
 def guild_points(table: Table, seat: i64) -> i64:

@@ -64,7 +64,9 @@ def draw(table: Table, seat: i64, value: i64) -> i64:
 
 def age_drawn(table: Table, value: i64) -> i64:
     """The supply pile that gives the card: a higher one if need be, 0 if no such card is left (R7.1)."""
-    age = value if value > 1 else 1
+    age = value
+    if age < 1:
+        age = 1
     while age <= 10:
         if table.supply_size(age):
             return age
@@ -93,7 +95,9 @@ def draw_action(table: Table, seat: i64) -> None:
 def draw_value(table: Table, seat: i64) -> i64:
     """What a Draw action draws: the value of the highest top card, 1 without any (R4.2)."""
     highest = table.highest_top(seat)
-    return highest if highest > 1 else 1
+    if highest == 0:
+        return 1
+    return highest
 
 
 # --- moving -----------------------------------------------------------------------------------------

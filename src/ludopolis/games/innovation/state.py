@@ -254,7 +254,9 @@ class Table(State):
     def top_card(self, seat: i64, colour: i64) -> i64:
         """The top card of a colour, -1 if there is none."""
         count = self.pile_size(seat, colour)
-        return -1 if count == 0 else self.pile_card(seat, colour, count - 1)
+        if count == 0:
+            return -1
+        return self.pile_card(seat, colour, count - 1)
 
     def top_cards(self, seat: i64) -> Cards:
         tops = no_cards()
