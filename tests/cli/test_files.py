@@ -210,3 +210,22 @@ def test_the_game_of_the_picture_in_the_documentation(run: Command, tmp_path: Pa
     command = ("show", str(record), "--seat", "0", "--lang", "cs", "--width", "96", "--svg", str(picture))
     assert run(*command).code == 0
     assert "Rhódský&#160;kolos" in picture.read_text(encoding="utf-8")
+
+
+def test_a_position_is_set_up(run: Command) -> None:
+    done = run("position", "duel", "cities.0.coins=3", 'cities.1.progress=["law"]', "--seed", "7")
+    position = json.loads(done.out)
+    assert [city["coins"] for city in position["cities"]] == [3, 7]
+    assert position["cities"][1]["progress"] == ["law"]
+    assert done.err == "cities[1].progress: 1 tokens from the board, but only 0 pairs of symbols (R8.1)\n"
+    options = ("--seats", "3", "--option", "common_goals=yes")
+    other = json.loads(run("position", "world_wonders", "options.track_side=b", *options).out)
+    assert len(other["cities"]) == 3
+    assert (other["options"]["track_side"], other["options"]["common_goals"]) == ("b", True)
+
+
+def test_a_position_that_cannot_be_set_up(run: Command) -> None:
+    wrong = run("position", "duel", "cities.0.coinz=3")
+    assert (wrong.code, wrong.out) == (1, "")
+    assert "there is no field 'coinz': did you mean 'coins'?" in wrong.err
+    assert run("position", "duel", "pawn").code == 2

@@ -7,6 +7,7 @@ Each test runs for every seat count and every combination of options.
 """
 
 import pickle
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -134,6 +135,22 @@ def value_at(values: Any, path: str) -> Any:
     for name in path.split("."):
         values = values[int(name) if isinstance(values, list) else name]
     return values
+
+
+def lists_at(position: Any, places: tuple[str, ...]) -> list[tuple[str, list[str]]]:
+    """The lists of names in some places, each with its path."""
+    found: list[tuple[str, Any]] = []
+    for place in places:
+        spots: list[tuple[str, Any]] = [("", position)]
+        for step in re.findall(r"\w+|\[\]|\*", place):
+            if step == "[]":
+                spots = [(f"{path}.{n}", item) for path, data in spots for n, item in enumerate(data)]
+            elif step == "*":
+                spots = [(f"{path}.{key}", data[key]) for path, data in spots for key in data]
+            else:
+                spots = [(f"{path}.{step}", data[step]) for path, data in spots if data is not None]
+        found += spots
+    return [(path.lstrip("."), data) for path, data in found if isinstance(data, list)]
 
 
 def agrees(foreseen: Any, value: Any) -> bool:
@@ -299,6 +316,36 @@ class GameContract:
         assert warnings == refused.value.faults
         assert state.position() == position
         assert not state.over
+
+    # --- setting up -------------------------------------------------------------------------------
+
+    def test_no_component_lies_in_two_places(self, setting: Setting) -> None:
+        for state in random_game(self.game, setting, "places"):
+            for ids in self.game.builder.lying(state.position()).values():
+                assert len(ids) == len(set(ids))
+
+    def test_a_position_without_changes_stays_as_it_is(self, setting: Setting) -> None:
+        for state in positions(self.game, setting, "unchanged"):
+            assert self.game.load(state.changed({})) == state
+
+    def test_whatever_is_put_elsewhere_leaves_its_place(self, setting: Setting) -> None:
+        random = seeded("elsewhere")
+        for state in positions(self.game, setting, "elsewhere", 8):
+            before = self.game.builder.lying(state.position())
+            for kind, places in self.game.builder.places.items():
+                lists = lists_at(state.position(), places)
+                if not before[kind] or not lists:
+                    continue
+                path, ids = lists[random.below(len(lists))]
+                moved = before[kind][random.below(len(before[kind]))]
+                wanted = [*(id for id in ids if id != moved), moved]
+                position = state.changed({path: wanted})
+                assert value_at(position, path) == wanted
+                dealt = {id for _, ids in lists_at(position, self.game.builder.deals) for id in ids}
+                for other, found in self.game.builder.lying(position).items():
+                    assert len(found) == len(set(found)), (path, moved)
+                    assert set(before[other]) <= {*found, *dealt}, (path, moved)
+                assert state.changed({path: wanted}) == position
 
     # --- chance -----------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ COMMANDS = {
     "cards": "Look up cards and other components.",
     "data": "Check the printed facts of a game, after correcting them.",
     "rules": "Read the numbered rules of a game, or search in them.",
+    "position": "Set up a position: a new game in which something is different.",
     "show": "Show a position from a file.",
     "replay": "Show a recorded game after any of its moves.",
     "verify": "Check records: every move, the chance results, the result.",

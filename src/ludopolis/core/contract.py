@@ -45,6 +45,7 @@ from ludopolis.core.search import Search
 from ludopolis.core.text import Texts
 
 if TYPE_CHECKING:
+    from ludopolis.core.builder import Builder
     from ludopolis.core.foresight import Foresight
     from ludopolis.core.playable import Playable
 
@@ -345,6 +346,11 @@ class State:
         """The whole position as a list of numbers; ``Game.restore`` reads it."""
         return [number for number in self._archived().numbers]
 
+    def changed(self, changes: Mapping[str, Any]) -> dict[str, Any]:
+        """The whole position as JSON data with some fields changed, named as ``"cities.0.coins"``. Components
+        leave the places where they lay, so each is still in one place."""
+        return self.game.builder.changed(self.position(), changes)
+
     def same(self, other: "State") -> bool:
         """Whether the positions are equal; quicker than ==, which compares their JSON."""
         return self.game is other.game and self._archived().same(other._archived())
@@ -405,6 +411,7 @@ class Game:
         chances: tuple[ChanceKind, ...],
         most_actions: int,
         most_decisions: int,
+        builder: "Builder",
         holdings: tuple[Holding, ...] = (),
         search: Search | None = None,
         older: "tuple[Game, ...]" = (),
@@ -426,6 +433,7 @@ class Game:
         self.chances: tuple[ChanceKind, ...] = chances
         self.most_actions: int = most_actions
         self.most_decisions: int = most_decisions
+        self.builder: Builder = builder
         self.holdings: tuple[Holding, ...] = holdings
         self.search: Search = search if search is not None else Search()
         self._event_kinds: dict[str, EventKind] = {kind.name: kind for kind in events}
@@ -483,6 +491,17 @@ class Game:
 
         data = _parse_json(position) if isinstance(position, (str, bytes)) else position
         return load_playable(self._named_in(data), data)
+
+    def set_up(
+        self,
+        changes: Mapping[str, Any],
+        seed: int | str | None = None,
+        seats: int | None = None,
+        **options: object,
+    ) -> "Playable":
+        """A new game with some fields of its position changed, as far as the engine can go on from there; see
+        ``State.changed``."""
+        return self.load_playable(self.new(seed, seats, **options).changed(changes))
 
     def _named_in(self, data: object) -> "Game":
         version = data.get("rules") if isinstance(data, Mapping) else None

@@ -73,16 +73,21 @@ def read_position(
 ) -> AnyPosition:
     """The position with the right types and complete options. What is impossible in it goes to the warnings;
     without them there may be no faults. Otherwise BadPosition names everything that is wrong."""
-    try:
-        position = msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise BadPosition([Fault("position", str(error))]) from error
+    position = typed(data, kind)
     wrong, impossible = _header_faults(position, game, version, options), faults(position)
     if wrong or (impossible and warnings is None):
         raise BadPosition([*wrong, *impossible])
     if warnings is not None:
         warnings.extend(impossible)
     return position
+
+
+def typed(data: Any, kind: type[AnyPosition]) -> AnyPosition:
+    """The position with the right types, or BadPosition."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise BadPosition([Fault("position", str(error))]) from error
 
 
 def _header_faults(position: Position, game: str, version: int, options: tuple[Option, ...]) -> list[Fault]:

@@ -17,6 +17,7 @@ from ludopolis.core.search import Search
 from ludopolis.games.duel import rules
 from ludopolis.games.duel.actions import SPACE
 from ludopolis.games.duel.advice import chance_to_win
+from ludopolis.games.duel.builder import BUILDER
 from ludopolis.games.duel.components import FOLDER, IDS
 from ludopolis.games.duel.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.duel.faults import faults
@@ -108,6 +109,7 @@ class Duel(Game):
             most_actions=80,
             # 8 picks, 60 cards, 2 starters, 5 tokens, and one choice each of four wonders
             most_decisions=79,
+            builder=BUILDER,
             search=Search(depth=-1, exploration=1.0, prior_weight=1.0, temperature=0.1),
         )
 

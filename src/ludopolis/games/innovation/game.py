@@ -17,6 +17,7 @@ from ludopolis.core.random import Random
 from ludopolis.core.search import Search
 from ludopolis.games.innovation import advice, rules
 from ludopolis.games.innovation.actions import SPACE
+from ludopolis.games.innovation.builder import BUILDER
 from ludopolis.games.innovation.components import FOLDER, IDS
 from ludopolis.games.innovation.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.innovation.faults import faults
@@ -111,6 +112,7 @@ class Innovation(Game):
             most_actions=140,
             # The rules allow a game without end; random ones have a few hundred decisions.
             most_decisions=4000,
+            builder=BUILDER,
             search=Search(depth=10, exploration=0.5, prior_weight=1.0, temperature=0.05, patience=500),
         )
 

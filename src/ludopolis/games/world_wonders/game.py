@@ -17,6 +17,7 @@ from ludopolis.core.search import Search
 from ludopolis.games.world_wonders import rules
 from ludopolis.games.world_wonders.actions import SPACE
 from ludopolis.games.world_wonders.advice import chance_to_win
+from ludopolis.games.world_wonders.builder import BUILDER
 from ludopolis.games.world_wonders.components import FOLDER, IDS
 from ludopolis.games.world_wonders.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.world_wonders.faults import faults
@@ -127,6 +128,7 @@ class WorldWonders(Game):
             # In a round five players buy at most one thing a coin, each with its pieces; two decisions are
             # about a loan, one about dropping out or what the solo opponent discards. And starting roads.
             most_decisions=ROUNDS * 5 * ((COINS + LOAN_COINS) * (2 + SHORT_ROADS_IN_A_SET) + 3) + 5,
+            builder=BUILDER,
             search=Search(depth=10, exploration=0.3, prior_weight=1.0, temperature=0.02),
         )
 

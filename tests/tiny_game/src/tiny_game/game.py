@@ -17,6 +17,7 @@ from ludopolis.core.search import Search
 from tiny_game import rules, scoring
 from tiny_game.actions import SPACE
 from tiny_game.advice import chance_to_win
+from tiny_game.builder import BUILDER
 from tiny_game.components import FOLDER, IDS
 from tiny_game.events import CHANCES, EVENTS
 from tiny_game.faults import faults
@@ -92,6 +93,7 @@ class TinyGame(Game):
             most_actions=7,
             most_decisions=13
             * MOST_ROUNDS,  # in a round four bids of two parts, an act, three answers, a draw
+            builder=BUILDER,
             search=Search(depth=4),
             older=older,
         )
