@@ -9,9 +9,10 @@ import pytest
 
 from installed import tiny_game_on_the_path
 from ludopolis.core.random import Random, seeded
+from ludopolis.core.registry import game
 from ludopolis.server import wire
 from ludopolis.server.problems import Problem
-from ludopolis.server.tables import views
+from ludopolis.server.tables import creation, views
 from ludopolis.server.tables.table import Table
 from ludopolis.server.tables.views import Context
 from server.tables.desk import HERE, ME, OPEN, Desk, bot, desk
@@ -114,3 +115,18 @@ def test_a_game_by_older_rules_goes_on_by_them(tmp_path: Path) -> None:
         old.entries[0] = msgspec.structs.replace(first, body=msgspec.json.encode(created).decode())
         assert old.table.game.version == 2
         assert old.folded().game.version == 1
+
+
+def test_a_game_from_an_older_position_goes_on_by_its_rules(tmp_path: Path) -> None:
+    with tiny_game_on_the_path(tmp_path):
+        position = game("tiny", 1).new(1, rounds=1).position()
+        begun = desk("tiny", ME, HERE, position=position)
+        assert begun.table.setup.version == begun.table.game.version == 1
+        begun.play_to_end()
+        again = begun.folded()
+        for table in (begun.table, again):
+            assert table.round is not None
+            assert table.game is table.round.match.game is game("tiny", 1)
+        rematch = creation.create_rematch(again, "p0", "Anna", "invite", None)
+        assert rematch.version == 1
+        assert desk("tiny", ME, HERE).table.setup.version == 2

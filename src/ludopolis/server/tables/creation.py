@@ -41,12 +41,13 @@ def create(id: str, player: str, name: str, new: wire.NewTable) -> Created:
         raise problem("bad_rounds", most=MOST_ROUNDS)
     seats = [_seated(seat, player, name, new.salt) for seat in new.seats]
     _check_seats(game, seats)
+    version, options = _rules(game, new, len(seats))
     return Created(
         game=game.id,
-        version=game.version,
+        version=version,
         owner=player,
         seats=seats,
-        options=_options(game, new, len(seats)),
+        options=options,
         secret=fresh_secret(),
         invite=fresh_invite(id),
         public=new.public,
@@ -151,10 +152,11 @@ def _check_clock(clock: wire.Clock | None) -> None:
         raise problem("bad_clock", least=SECONDS[0], most=SECONDS[1], days=MOST_DAYS)
 
 
-def _options(game: Game, new: wire.NewTable, seats: int) -> dict[str, OptionValue]:
+def _rules(game: Game, new: wire.NewTable, seats: int) -> tuple[int, dict[str, OptionValue]]:
+    """The version of the rules and the options; a position names its own."""
     try:
         if new.position is None:
-            return read_options(game.options, new.options)
+            return game.version, read_options(game.options, new.options)
         match = Match.from_position(game, new.position, [f"seat {seat}" for seat in range(seats)])
     except BadOption as wrong:
         raise problem("bad_option", reason=str(wrong)) from None
@@ -163,4 +165,4 @@ def _options(game: Game, new: wire.NewTable, seats: int) -> dict[str, OptionValu
         raise problem("bad_position", fault="other", reason=found) from None
     if match.state.over:
         raise problem("bad_position", fault="over", reason="")
-    return match.options
+    return match.game.version, match.options
