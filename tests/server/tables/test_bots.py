@@ -2,13 +2,16 @@
 
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from ludopolis.core.contract import State
-from ludopolis.core.random import seeded
+from installed import tiny_game_on_the_path
+from ludopolis.core.contract import Game, State
+from ludopolis.core.random import Random, seeded
 from ludopolis.core.registry import game
+from ludopolis.players import Perspective
 from ludopolis.server.bots import Bots, Thinker, Turn
 from ludopolis.server.thinker import Answer, Mind, Question
 
@@ -64,6 +67,25 @@ async def test_a_thinker_that_was_killed_is_replaced() -> None:
         assert advice.action == advice.explanation.thoughts[0].action
     finally:
         await bots.stop()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_bots_and_advice_think_by_the_rules_of_the_table(
+    version: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Game] = []
+
+    def noted(state: State, random: Random, number: int | None = None) -> Perspective:
+        thought.append(state.game)
+        return Perspective(state, random, number)
+
+    monkeypatch.setattr("ludopolis.server.thinker.Perspective", noted)
+    with tiny_game_on_the_path(tmp_path):
+        chosen = game("tiny", version)
+        question = turn(chosen.new(1, rounds=1), 1).question()
+        for level in (1, None):
+            Mind().think(msgspec.structs.replace(question, level=level))
+        assert thought == [chosen, chosen]
 
 
 def near_the_end() -> State:
