@@ -25,10 +25,10 @@ view-total = Celkem
 
 option-rounds = Počet kol
 
-decision-bid = Vyberte skrytě kartu a potom zboží jako sázku.
-decision-act = Vyhráli jste kolo: hoďte kostkou, nebo vyměňte zboží.
-decision-respond = Zaplatíte zboží, aby se házelo znovu?
-decision-draw = Doberte si kartu.
+decision-bid = Vyber skrytě kartu a potom zboží jako sázku.
+decision-act = Kolo je tvoje: hoď kostkou, nebo vyměň zboží.
+decision-respond = Zaplatíš zboží, aby se házelo znovu?
+decision-draw = Dober si kartu.
 
 action-pass = Pasovat
 action-pass_phase = Pasovat, dokud nevyhraju kolo
@@ -61,11 +61,11 @@ event-game_over = Hra končí.
 
 refusal-over = Hra už skončila.
 refusal-wrong_decision = Hra teď čeká na jiné rozhodnutí. { $expected }
-refusal-not_in_hand = Kartu { $card } nemáte.
-refusal-already_bid = Kartu už máte vybranou, teď vyberte zboží.
-refusal-bid_first = Nejdřív vyberte kartu, potom zboží.
-refusal-same_good = Vyměnit { $good } za totéž nic nezmění. Vyberte jiné zboží.
-refusal-no_good = Tohle zboží nemáte: { $good }.
+refusal-not_in_hand = Kartu { $card } nemáš.
+refusal-already_bid = Kartu už máš vybranou, teď vyber zboží.
+refusal-bid_first = Nejdřív vyber kartu, potom zboží.
+refusal-same_good = Vyměnit { $good } za totéž nic nezmění. Vyber jiné zboží.
+refusal-no_good = Tohle zboží nemáš: { $good }.
 
 score-points = Hozené body
 score-goods = Zboží
