@@ -4,6 +4,7 @@
     python benchmarks/strength.py duel            # those of one game
     python benchmarks/strength.py duel-greedy     # one of them, or several
 
+What a game has to reach is said in ``benchmarks/contests/<game>.py``; others have a few general contests.
 A contest may be stopped and started again, or made longer with ``--games``: finished games are kept in
 ``build/strength``, and ``kept`` says how many of them were there before. They belong to the version of the
 bots that played them: delete ``build/strength`` after changing a bot.
@@ -14,99 +15,29 @@ which makes minutes a game.
 
 import argparse
 import json
-from itertools import pairwise
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
 
-from ludopolis.players.arena import Plan, Player, Processes, ResultsFile, contest, summarize
+from contests import Contest, of_every_game
+
+from ludopolis import game_ids
+from ludopolis.players.arena import Plan, Processes, ResultsFile, contest, summarize
 from ludopolis.players.arena.results import Found
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "strength"
 
 
-class Contest(NamedTuple):
-    """A contest; the first bot named is the one whose win rate is asked for.
-
-    The win rate must reach the goal. A goal that is only a fair share must be exceeded beyond doubt: by the
-    lower end of the interval.
-    """
-
-    name: str
-    game: str
-    bots: tuple[str, ...]
-    games: int
-    goal: float
-    beyond_doubt: bool = False
-
-    @property
-    def seats(self) -> int:
-        return len(self.bots)
-
-    def reached(self, player: Player) -> bool:
-        return player.interval[0] > self.goal if self.beyond_doubt else player.win_rate >= self.goal
+def contests_of(game: str) -> list[Contest]:
+    """What is asked of a game: in the module of its name, or what can be asked of every game."""
+    if find_spec(f"contests.{game}") is None:
+        return of_every_game(game)
+    found: list[Contest] = import_module(f"contests.{game}").CONTESTS
+    return found
 
 
-BUDGETS = (100, 300, 1000, 3000)
-GAMES = ("duel", "innovation", "world_wonders")
-
-
-def fair(name: str, game: str, bots: tuple[str, ...], games: int) -> Contest:
-    """A contest whose first bot should win more often than its share, without a doubt."""
-    return Contest(name, game, bots, games, 1 / len(bots), beyond_doubt=True)
-
-
-def many(name: str, game: str, thinker: str, games: int) -> list[Contest]:
-    """One thinker among two and three greedy players: it should win clearly more often than its share."""
-    return [
-        fair(f"{name}-{seats}-seats", game, (thinker, *["greedy"] * (seats - 1)), games) for seats in (3, 4)
-    ]
-
-
-def curve(game: str, games: int) -> list[Contest]:
-    """More simulations against fewer, step by step and over all steps: strength must grow with the budget."""
-    steps = [*pairwise(BUDGETS), (BUDGETS[0], BUDGETS[-1])]
-    return [
-        fair(f"{game}-{more}-over-{fewer}", game, (f"mcts:{more}", f"mcts:{fewer}"), games)
-        for fewer, more in steps
-    ]
-
-
-def ladder(game: str) -> list[Contest]:
-    """Each level for people against the one below."""
-    return [
-        fair(f"{game}-level-{upper}", game, (f"level:{upper}", f"level:{lower}"), 60)
-        for lower, upper in ((1, 2), (2, 3), (3, 4))
-    ]
-
-
-def highest(game: str, other: str, games: int, goal: float) -> list[Contest]:
-    """Level 5 thinks for seconds, so these contests last hours."""
-    return [
-        Contest(f"{game}-level-5-{other.partition(':')[0]}", game, ("level:5", other), games, goal),
-        fair(f"{game}-level-5", game, ("level:5", "level:4"), 20),
-    ]
-
-
-CONTESTS = [
-    Contest("duel-greedy", "duel", ("mcts:1000", "greedy"), 200, 0.95),
-    Contest("duel-random", "duel", ("mcts:1000", "random"), 100, 1.0),
-    Contest("duel-flat", "duel", ("mcts:1000", "flat:1000"), 200, 0.65),
-    Contest("innovation-greedy", "innovation", ("mcts:1000", "greedy"), 100, 0.9),
-    Contest("innovation-random", "innovation", ("greedy", "random"), 100, 0.9),
-    Contest("world_wonders-greedy", "world_wonders", ("mcts:1000", "greedy"), 100, 0.9),
-    Contest("world_wonders-random", "world_wonders", ("greedy", "random"), 100, 0.9),
-    *many("innovation", "innovation", "mcts:1000", 60),
-    *many("world_wonders", "world_wonders", "mcts:1000", 60),
-    *curve("duel", 100),
-    *curve("innovation", 100),
-    *curve("world_wonders", 40),
-    *[chosen for game in GAMES for chosen in ladder(game)],
-    *highest("duel", "flat:1000", 20, 0.65),
-    *highest("innovation", "greedy", 100, 0.9),
-    *highest("world_wonders", "greedy", 100, 0.9),
-    *many("innovation-level-5", "innovation", "level:5", 12),
-    *many("world_wonders-level-5", "world_wonders", "level:5", 12),
-]
+GAMES = game_ids()
+CONTESTS = [chosen for game in GAMES for chosen in contests_of(game)]
 
 
 def run(chosen: Contest, processes: int) -> dict[str, object]:

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 import strength
+from contests import Contest
 
+from installed import tiny_game_on_the_path
+from ludopolis import game_ids
 from ludopolis.players.arena import Job, Outcome, Plan, summarize
 
 
@@ -22,9 +25,7 @@ def told(
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One quick contest, and a folder of its own."""
     monkeypatch.setattr(strength, "FOLDER", tmp_path)
-    monkeypatch.setattr(
-        strength, "CONTESTS", [strength.Contest("tiny", "duel", ("random", "random"), 4, 0.0)]
-    )
+    monkeypatch.setattr(strength, "CONTESTS", [Contest("tiny", "duel", ("random", "random"), 4, 0.0)])
 
 
 def test_games_from_before_are_told(
@@ -81,5 +82,19 @@ def outcome(won: bool) -> Outcome:
 def test_when_a_goal_is_reached(wins: int, beyond_doubt: bool, reached: bool) -> None:
     plan = Plan("duel", ("random", "random"), games=20)
     player = summarize(plan, [outcome(number < wins) for number in range(20)]).players[0]
-    chosen = strength.Contest("name", "duel", plan.bots, 20, 0.5, beyond_doubt=beyond_doubt)
+    chosen = Contest("name", "duel", plan.bots, 20, 0.5, beyond_doubt=beyond_doubt)
     assert chosen.reached(player) is reached
+
+
+def test_a_game_without_goals_of_its_own_has_general_contests(tmp_path: Path) -> None:
+    with tiny_game_on_the_path(tmp_path):
+        found = strength.contests_of("tiny")
+    assert {chosen.game for chosen in found} == {"tiny"}
+    assert {"tiny-random", "tiny-level-2", "tiny-3000-over-1000"} <= {chosen.name for chosen in found}
+
+
+def test_every_contest_belongs_to_a_game_and_has_a_name_of_its_own() -> None:
+    names = [chosen.name for chosen in strength.CONTESTS]
+    assert len(names) == len(set(names))
+    assert all(chosen.name.startswith(f"{chosen.game}-") for chosen in strength.CONTESTS)
+    assert {chosen.game for chosen in strength.CONTESTS} == set(game_ids())
