@@ -187,3 +187,8 @@ def test_world_wonders_has_revealed_what_stands() -> None:
     given_back = state.changed({"cities.1.pedestal": None})
     assert fresh["pedestals"][0] in given_back["pedestals"]
     assert state.changed({"pedestals": fresh["pedestals"]})["cities"][1]["pedestal"] is None
+
+
+def test_what_cannot_be_tidied_up_is_named_when_it_is_loaded() -> None:
+    changes = {"stacks.h6": [], "cities.0.objects": [{"object": "h6_b1", "cells": []}]}
+    assert "stacks.h6: does not hold each tile of its shape once" in refused("world_wonders", changes)

@@ -50,7 +50,7 @@ class Builder(NamedTuple):
         self._arrange(position, changes)
         here = self.lying(position)
         loose = [id for kind in before for id in before[kind] if id not in here[kind]]
-        with suppress(LookupError):  # a list is too short: loading the position will say so
+        with suppress(LookupError, ValueError):  # something is missing: loading the position will say what
             self.tidy(position, loose)
         self._arrange(position, changes)  # whatever was tidied up, the changes stay
         return position
