@@ -217,11 +217,9 @@ def _bare() -> tuple[dict[str, Any], int]:
     state = INNOVATION.new(seed=1)
     state.play(state.legal()[0])
     state.play(state.legal()[0])
-    position = state.position()
-    player = position["players"][state.seat]
+    player = state.position()["players"][state.seat]
     lying = [card for pile in player["board"].values() for card in pile["cards"]]
-    position["removed"] = [*player["hand"], *lying]
-    player["hand"], player["board"] = [], {}
+    position = state.changed({"removed": [*player["hand"], *lying]})
     assert INNOVATION.load(position).legal() == ["draw"]
     return position, state.seat
 
