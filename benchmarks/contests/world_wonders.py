@@ -3,7 +3,7 @@
 from contests import Contest, curve, highest, ladder, many
 
 CONTESTS = [
-    Contest("world_wonders-greedy", "world_wonders", ("mcts:1000", "greedy"), 100, 0.9),
+    Contest("world_wonders-greedy", "world_wonders", ("mcts:1000", "greedy"), 100, 0.8),
     Contest("world_wonders-random", "world_wonders", ("greedy", "random"), 100, 0.9),
     *many("world_wonders", "world_wonders", "mcts:1000", 60),
     *curve("world_wonders", 40),

@@ -29,6 +29,7 @@ from ludopolis.games.world_wonders.tables import (
     COINS,
     NEED_ROAD,
     POPULATION,
+    POPULATION_LAST,
     RESOURCES,
     RINGS,
     ROUNDS,
@@ -37,27 +38,32 @@ from ludopolis.games.world_wonders.tables import (
 )
 
 
-def promise(table: Table, seat: i64) -> float:
-    """Points now, and what the city promises, in points at the end."""
+def promise(table: Table, seat: i64, rounds: float) -> float:
+    """Points now, and what the city promises, in points at the end; so many rounds may follow this one."""
     city = table.city(seat)
-    left = time_left(table, city)
+    left = (rounds + float(city.coins()) / float(COINS)) / float(ROUNDS)  # of the game, from 1 down to 0
     points = float(population_points(city)) + 0.35 * float(city.population)
     points += resources_worth(city, left)
     points += 1.2 * float(rings(city.monuments))
     points += float(natural_points(city))
     points += districts_worth(city, left)
     points += 0.6 * float(goal_points(table, seat))
-    points += 0.5 * float(loan_points(city))
+    points += (1.0 - 0.5 * left) * float(loan_points(city))
     points += left * growing_room(city)
     points += coins_worth(city)
     points += pending_worth(table, seat)
     return points
 
 
-def time_left(table: Table, city: City) -> float:
-    """The part of the game still to come, from 1 down to 0."""
-    rounds = float(ROUNDS - table.round) + float(city.coins()) / float(COINS)
-    return rounds / float(ROUNDS)
+def rounds_left(table: Table) -> float:
+    """How many rounds may follow this one: a population that grows on as it did ends the game (R8.1)."""
+    left = float(ROUNDS - table.round)
+    for city in table.cities:
+        missing = float(POPULATION_LAST[city.track] - city.population)
+        rounds = missing * float(table.round) / float(city.population) if city.population else left
+        if rounds < left:
+            left = rounds
+    return left
 
 
 def resources_worth(city: City, left: float) -> float:
@@ -121,15 +127,16 @@ def chance_to_win(table: Table, seat: i64) -> float:
     """The lead over the best opponent as a probability; with more opponents, as a share of everybody's."""
     if table.over:
         return reward(table, seat)
+    rounds = rounds_left(table)
     if table.solo():
-        return of_lead(table, promise(table, seat) - float(rival_points(table)))
+        return of_lead(promise(table, seat, rounds) - float(rival_points(table)), rounds)
     if table.seats == 2:
-        return of_lead(table, promise(table, seat) - promise(table, 1 - seat))
-    promises = vec[float]([promise(table, other) for other in range(table.seats)])
+        return of_lead(promise(table, seat, rounds) - promise(table, 1 - seat, rounds), rounds)
+    promises = vec[float]([promise(table, other, rounds) for other in range(table.seats)])
     total = 0.0
     for other in range(table.seats):
-        total += of_lead(table, promises[other] - best_other(promises, other))
-    return of_lead(table, promises[seat] - best_other(promises, seat)) / total
+        total += of_lead(promises[other] - best_other(promises, other), rounds)
+    return of_lead(promises[seat] - best_other(promises, seat), rounds) / total
 
 
 def best_other(promises: vec[float], seat: i64) -> float:
@@ -140,7 +147,7 @@ def best_other(promises: vec[float], seat: i64) -> float:
     return best
 
 
-def of_lead(table: Table, lead: float) -> float:
-    """A lead decides more as the game goes on."""
-    steps = lead / (4.0 + 2.0 * float(ROUNDS - table.round))
+def of_lead(lead: float, rounds: float) -> float:
+    """A lead decides more the fewer rounds follow."""
+    steps = lead / (4.0 + 2.0 * rounds)
     return 0.5 + 0.5 * steps / (1.0 + (steps if steps > 0.0 else -steps))
