@@ -133,6 +133,7 @@ def test_wrong_records_are_explained(text: str, message: str) -> None:
         ("* seats 1 0", "* seats 1 1", "chance result number 1 does not have the right items"),
         ("* seats 1 0", "* seats one two", "unknown item in the chance result"),
         ("* seats ", "* dice ", "duel has no chance result 'dice'"),
+        (FIRST_MOVE, f"* seats 0 1\n{FIRST_MOVE}", "line 18: the game never settles this chance result"),
     ],
 )
 def test_damaged_chance_results_are_explained(old: str, new: str, message: str) -> None:

@@ -120,13 +120,14 @@ class Record(msgspec.Struct):
             yield f"final: {self.final}"
 
     def _body(self) -> Iterator[str]:
-        waiting = list(zip(self.after, self.chances, strict=True))
+        """Each move, and before it the chance results that were settled since the one before."""
+        told = 0
         for number, move in enumerate(self.moves, start=1):
-            while waiting and waiting[0][0] < number:
-                yield _chance_line(waiting.pop(0)[1])
+            while told < len(self.after) and self.after[told] < number:
+                yield _chance_line(self.chances[told])
+                told += 1
             yield f"{number}. {move.seat} {move.text}"
-        for _, chance in waiting:
-            yield _chance_line(chance)
+        yield from map(_chance_line, self.chances[told:])
 
 
 def result_text(result: Result) -> str:
@@ -220,9 +221,17 @@ def replay(record: Record, moves: int | None = None) -> Match:
         raise BadRecord(f"there is no move {count}: the record has {len(record.moves)}")
     for move in record.moves[:count]:
         _replay_move(match, move)
+    if count == len(record.moves):
+        _refuse_surplus(record, match)
     if record.seed is None:
         _allow_other_chances(match)
     return match
+
+
+def _refuse_surplus(record: Record, match: Match) -> None:
+    settled = len(match.journal.chances)
+    if len(record.chances) > settled:
+        raise BadRecord("the game never settles this chance result", record.chances[settled].line)
 
 
 def _allow_other_chances(match: Match) -> None:

@@ -30,6 +30,11 @@ def answer(value: object, status: int = 200, headers: dict[str, str] | None = No
     return Response(msgspec.json.encode(value), status, headers, JSON)
 
 
+def encoded(json: bytes) -> Response:
+    """An answer whose value is JSON already."""
+    return Response(json, media_type=JSON)
+
+
 def nothing() -> Response:
     return Response(status_code=204)
 

@@ -3,7 +3,9 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import TypeVar
+from typing import Generic, TypeVar
+
+import msgspec
 
 from ludopolis.core.contract import SPECTATOR, Game
 from ludopolis.core.data import Event
@@ -23,11 +25,12 @@ T = TypeVar("T")
 
 
 class Reel:
-    """A game that can be looked at from any seat after any move."""
+    """A game that can be looked at from any seat after any move. Made and read off the event loop."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.match = replay(record)
+        self.text = str(record)
 
     def view(self, seat: int, first: int, count: int) -> wire.ReplayViews:
         if not SPECTATOR <= seat < len(self.match.players) or first < 0:
@@ -48,19 +51,17 @@ class Reel:
             result=match.state.result(),
             commitment=promise or self.record.commitment,
             seed=self.record.seed,
-            record=str(self.record),
+            record=self.text,
         )
 
 
 def _step(match: Match, number: int, times: list[float] | None) -> wire.Step:
     move = match.moves[number - 1] if number else None
-    first = match.marks[number - 1].events if number else 0
-    entries = match.journal.events[first : match.marks[number].events]
     return wire.Step(
         number=number,
         seat=None if move is None else move.seat,
         at=times[number] if times is not None else 0.0,
-        events=[_open_event(match.game, entry) for entry in entries],
+        events=[_open_event(match.game, entry) for entry in match.step_entries(number)],
         action=None if move is None else match.game.actions.text(move.action),
     )
 
@@ -72,20 +73,51 @@ def _open_event(game: Game, entry: Entry) -> Event:
     return game.event(entry, insiders[0] if insiders else SPECTATOR)
 
 
+class Latest(Generic[T]):
+    """What was asked for last, at most so many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+
+    def get(self, key: Hashable) -> T | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    def keep(self, key: Hashable, value: T) -> None:
+        self._kept[key] = value
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
 class Reels:
-    """The reels that were asked for last. Replaying happens in a thread, one at a time."""
+    """The reels that were asked for last, and what was told of them. Whatever depends on the length of a
+    game happens in a thread, one thing at a time."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Reel] = OrderedDict()
+        self._reels = Latest[Reel](MOST_REELS)
+        self._told = Latest[bytes](MOST_REELS)
         self._turn = asyncio.Semaphore(1)
 
     async def get(self, key: Hashable, record: Callable[[], Record]) -> Reel:
-        if key not in self._kept:
-            self._kept[key] = await self.work(lambda: Reel(record()))
-        self._kept.move_to_end(key)
-        while len(self._kept) > MOST_REELS:
-            self._kept.popitem(last=False)
-        return self._kept[key]
+        reel = self._reels.get(key)
+        if reel is None:
+            reel = await self.work(lambda: Reel(record()))
+            self._reels.keep(key, reel)
+        return reel
+
+    async def replay(self, key: Hashable, replay: Callable[[], wire.Replay]) -> bytes:
+        """A whole game as JSON."""
+        told = self._told.get(key)
+        if told is None:
+            told = await self.work(lambda: msgspec.json.encode(replay()))
+            self._told.keep(key, told)
+        return told
+
+    async def views(self, reel: Reel, seat: int, first: int, count: int) -> bytes:
+        return await self.work(lambda: msgspec.json.encode(reel.view(seat, first, count)))
 
     async def work(self, task: Callable[[], T]) -> T:
         """Something that takes a while, for a limited time. A wrong record becomes a Problem."""

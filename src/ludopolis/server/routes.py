@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ludopolis.core.record import parse
 from ludopolis.core.registry import game_ids
 from ludopolis.server import games, wire
-from ludopolis.server.http import answer, body, documented
+from ludopolis.server.http import answer, body, documented, encoded
 from ludopolis.server.people import Caller, caller, optional_caller
 from ludopolis.server.people.names import check_language
 from ludopolis.server.problems import problem
@@ -72,21 +72,22 @@ def record_routes() -> APIRouter:
         given = await body(request, wire.NewRecord)
         reel = await reels_of(request).work(lambda: Reel(parse(given.text)))
         id = creation.fresh_id()
-        kept = KeptRecord(id, reel.record.game, me.player.id, time.time(), str(reel.record))
+        kept = KeptRecord(id, reel.record.game, me.player.id, time.time(), reel.text)
         await hall_of(request).services.store.add_record(kept)
         return answer(wire.Kept(id), 201)
 
     @router.get("/api/records/{id}", **documented(answer=wire.Replay))
     async def record(request: Request, id: str) -> Response:
         """A kept record, move by move."""
-        return answer((await _reel(request, id)).replay(id))
+        reel = await _reel(request, id)
+        return encoded(await reels_of(request).replay(("record", id), lambda: reel.replay(id)))
 
     @router.get("/api/records/{id}/views", **documented(answer=wire.ReplayViews))
     async def record_views(
         request: Request, id: str, seat: int = -1, first: int = 0, count: int = 20
     ) -> Response:
         """What a seat (-1: a spectator) saw after the moves ``first``, ``first + 1``, ...: at most 100."""
-        return answer((await _reel(request, id)).view(seat, first, count))
+        return encoded(await reels_of(request).views(await _reel(request, id), seat, first, count))
 
     @router.post("/api/verify", **documented(body=wire.Check, answer=wire.Verdict))
     async def check(request: Request) -> Response:

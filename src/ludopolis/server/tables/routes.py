@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludopolis.core.record import Record
 from ludopolis.server import wire
-from ludopolis.server.http import answer, body, documented
+from ludopolis.server.http import answer, body, documented, encoded
 from ludopolis.server.people import Caller, caller, optional_caller
 from ludopolis.server.problems import problem
 from ludopolis.server.replays import Reel, Reels
@@ -139,15 +139,16 @@ def _looking_back() -> APIRouter:
         number, finished, _ = await _finished(request, id, round)
         name = f"{id}-{number}.record"
         disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(str(Record.of(finished.match)), headers=disposition)
+        reel = await _reel(request, id, number, finished)
+        return PlainTextResponse(reel.text, headers=disposition)
 
     @router.get("/api/tables/{id}/replay", **documented(answer=wire.Replay))
     async def replay(request: Request, id: str, round: int | None = None) -> Response:
         """A round that is over, move by move, with nothing hidden."""
         number, finished, promised = await _finished(request, id, round)
         reel = await _reel(request, id, number, finished)
-        told = reel.replay(id, finished.times, promised)
-        return answer(told if finished.result is None else _with_result(told, finished))
+        told = await reels_of(request).replay((id, number), lambda: _told(reel, id, finished, promised))
+        return encoded(told)
 
     @router.get("/api/tables/{id}/replay/views", **documented(answer=wire.ReplayViews))
     async def replay_views(
@@ -155,14 +156,16 @@ def _looking_back() -> APIRouter:
     ) -> Response:
         """What a seat (-1: a spectator) saw after the moves ``first``, ``first + 1``, ...: at most 100."""
         number, finished, _ = await _finished(request, id, round)
-        return answer((await _reel(request, id, number, finished)).view(seat, first, count))
+        reel = await _reel(request, id, number, finished)
+        return encoded(await reels_of(request).views(reel, seat, first, count))
 
     return router
 
 
-def _with_result(told: wire.Replay, finished: Round) -> wire.Replay:
+def _told(reel: Reel, id: str, finished: Round, promised: str) -> wire.Replay:
     """Who resigned or ran out of time has a result that the record does not know."""
-    return msgspec.structs.replace(told, result=finished.result)
+    told = reel.replay(id, finished.times, promised)
+    return told if finished.result is None else msgspec.structs.replace(told, result=finished.result)
 
 
 async def _finished(request: Request, id: str, round: int | None) -> tuple[int, Round, str]:
