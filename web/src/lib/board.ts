@@ -18,8 +18,8 @@ export interface BoardProps<View extends GameView = GameView> {
   news: Step[];
   /** A move is under way: nothing can be chosen. */
   busy: boolean;
-  /** Make a move. */
-  act: (action: string) => void;
+  /** Make a move of one action, or of several that follow one another. */
+  act: (...actions: string[]) => void;
   /** Why an action is not allowed now; nothing if it is. */
   why: (action: string) => Promise<Why | null>;
   /** What a line of own actions would bring, as far as the reader can know; nothing is asked where it is not given. */

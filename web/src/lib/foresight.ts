@@ -29,3 +29,15 @@ export function changesWithin(foresight: Foresight, path: string): [string, Chan
 export function eventsOfKind(foresight: Foresight, kind: string): Event[] {
   return foresight.events.filter((event) => event.kind === kind);
 }
+
+/** The view with everything that the look ahead is sure of. */
+export function viewAfter<View>(view: View, foresight: Foresight): View {
+  const after = structuredClone(view);
+  for (const { path, after: value } of foresight.changes) {
+    const parts = path.split(".");
+    const last = parts.pop()!;
+    const inner = parts.reduce<unknown>((found, part) => (found as Record<string, unknown>)[part], after);
+    (inner as Record<string, unknown>)[last] = value;
+  }
+  return after;
+}

@@ -33,6 +33,8 @@ export interface Offers<T extends Thing> {
   usual?: (thing: T, actions: string[]) => string | undefined;
   /** Whether one press is enough, because it is cheap to take back. Unsaid: never. */
   atOnce?: (action: string, how: Press) => boolean;
+  /** Whether an action only takes a piece in hand: it is made together with its place (`Placing`). Unsaid: never. */
+  takes?: (action: string) => boolean;
   /** Whether a thing that was looked at is still there. Unsaid: it is. */
   exists?: (thing: T) => boolean;
   /** What the details beside a wide board tell about while nothing is looked at. Unsaid: nothing. */
@@ -55,8 +57,8 @@ interface Refused<T extends Thing> {
 const BY_KEY: Press = { touch: false, repeated: false };
 
 /**
- * What the reader looks at, has chosen, and is refused. A press chooses, a second press or Enter confirms, a press on
- * what is not offered says why. Another position forgets all that was chosen. Made while the board is.
+ * What the reader looks at, has chosen, and is refused. A press chooses, a second press or Enter confirms (a piece is put
+ * back instead: its place confirms it), a press on what is not offered says why. Another position forgets all that was chosen. Made while the board is.
  */
 export class Selection<T extends Thing> {
   readonly #props: () => BoardProps;
@@ -111,6 +113,7 @@ export class Selection<T extends Thing> {
   legal(action: string): boolean {
     return this.#legal.has(action);
   }
+  readonly legalActions = $derived.by(() => [...this.#legal]);
   /** The legal actions a thing stands for. */
   actions(thing: T): string[] {
     return this.#byThing.get(keyOf(thing))?.actions ?? [];
@@ -137,6 +140,11 @@ export class Selection<T extends Thing> {
     const chosen = this.#valid;
     if (!chosen) return undefined;
     return chosen.action ?? (chosen.thing ? this.#usual(chosen.thing) : undefined);
+  }
+  /** The action that takes the piece in hand, while its place is being chosen. */
+  get taken(): string | undefined {
+    const action = this.action;
+    return action !== undefined && this.#offers.takes?.(action) ? action : undefined;
   }
   isChosen(thing: T): boolean {
     return this.#chosenKey === keyOf(thing);
@@ -185,7 +193,9 @@ export class Selection<T extends Thing> {
     this.close();
     if (!this.isOffered(thing)) this.#pressBarred(thing);
     else if (!this.isChosen(thing)) this.#pressOffered(thing, how);
-    else if (!how.repeated) this.confirm();
+    else if (how.repeated) return;
+    else if (this.taken !== undefined) this.forget();
+    else this.confirm();
   }
 
   #pressBarred(thing: T): void {
@@ -216,10 +226,11 @@ export class Selection<T extends Thing> {
     if (this.action) this.act(this.action);
   }
 
-  act(action: string): void {
-    if (!this.legal(action)) return;
+  /** Make an action, or several that follow one another in one move. */
+  act(...actions: string[]): void {
+    if (!actions[0] || !this.legal(actions[0])) return;
     this.clear();
-    this.#props().act(action);
+    this.#props().act(...actions);
   }
 
   // --- refusals --------------------------------------------------------------------------------
@@ -230,10 +241,15 @@ export class Selection<T extends Thing> {
   }
 
   /** Say why an action is not allowed; what is chosen stays chosen. */
-  async explain(action: string, thing: T | null = null): Promise<void> {
-    const asked = ++this.#asked;
-    const why = await this.#props().why(action);
-    if (asked === this.#asked) this.#refused = why && { why, thing };
+  explain(action: string, thing: T | null = null): Promise<void> {
+    return this.refuse(this.#props().why(action), thing);
+  }
+
+  /** Say why something is not possible, as soon as the service has said it. */
+  async refuse(asked: Promise<Why | null>, thing: T | null = null): Promise<void> {
+    const number = ++this.#asked;
+    const why = await asked;
+    if (number === this.#asked) this.#refused = why && { why, thing };
   }
 
   /** Close the refusal; one that is still on its way is not shown. */

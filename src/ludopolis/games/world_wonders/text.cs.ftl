@@ -212,13 +212,20 @@ resource-technology = Technologie
 ## Other objects on offer
 
 object-long_road = Dlouhá cesta
+    .text = Rovná cesta. Konce leží na zemi, prostředek smí přes vodu jako most. Navazuje na cestu, chodník nebo věž.
 object-tower = Věž
+    .text = Stojí na zemi vedle jakéhokoli objektu. Od věže mohou vést další cesty.
 object-short_road_2 = Krátká cesta 2×1
 object-short_road_1 = Krátká cesta 1×1
 object-short_roads = Sada krátkých cest
+    .text = Krátké cesty na zemi. Umisťují se jedna po druhé a každá navazuje na cestu, chodník nebo věž.
 offer-any_building = Libovolná budova
 pedestal-pedestal_1 = Piedestal 1. hráče
+    .text = V příštím kole hraješ první.
 pedestal-pedestal_2 = Piedestal 2. hráče
+    .text = V příštím kole hraješ druhý v pořadí.
+arrangement-free_adjacent = Části se umisťují jedna po druhé a musí se dotýkat stranou.
+arrangement-fixed_with_gap = Mezi částmi je mezera; může v ní být cokoli.
 
 ## Maps and track boards (all names: our own)
 
@@ -289,7 +296,9 @@ action-tower = Koupit věž
 action-short_roads = Koupit sadu krátkých cest
 action-pedestal = Koupit: { $pedestal }
 action-take_loan = Vzít si dluh
+    .text = V tomto kole máš o { $extra_coins } mince víc. Splacení později stojí { $repayment } mince; nesplacený dluh ubere na konci { $penalty } body.
 action-repay_loan = Splatit dluh
+    .text = Zaplatíš { $repayment } mince. Nesplacený dluh ubere na konci { $penalty } body.
 action-leave = Odejít z kola
 action-discard = Odhodit budovu: { $tile }
 action-place = Umístit: { $piece }, políčko { $space }, { $rotation }

@@ -211,13 +211,20 @@ resource-technology = Gears
 ## Other objects on offer
 
 object-long_road = Long road
+    .text = A straight road. Its ends lie on land, the middle may cross water as a bridge. It joins a road, the sidewalk or a tower.
 object-tower = Tower
+    .text = It stands on land beside any object. Further roads may start at a tower.
 object-short_road_2 = Short road 2×1
 object-short_road_1 = Short road 1×1
 object-short_roads = Set of short roads
+    .text = Short roads on land. They are placed one after another, and each joins a road, the sidewalk or a tower.
 offer-any_building = Any building
 pedestal-pedestal_1 = First player's pedestal
+    .text = You play first in the next round.
 pedestal-pedestal_2 = Second player's pedestal
+    .text = You play second in the next round.
+arrangement-free_adjacent = The parts are placed one after another and must touch by their sides.
+arrangement-fixed_with_gap = There is a gap between the parts; anything may be in it.
 
 ## Maps and track boards
 
@@ -288,7 +295,9 @@ action-tower = Buy the tower
 action-short_roads = Buy a set of short roads
 action-pedestal = Buy: { $pedestal }
 action-take_loan = Take a loan
+    .text = You have { $extra_coins } more coins this round. Repaying later costs { $repayment } coins; an unpaid loan costs { $penalty } points at the end.
 action-repay_loan = Repay the loan
+    .text = You pay { $repayment } coins. An unpaid loan costs { $penalty } points at the end.
 action-leave = Drop out of the round
 action-discard = Discard { $tile }
 action-place = Place the { $piece } on { $space }, { $rotation }

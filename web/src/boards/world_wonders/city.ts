@@ -1,36 +1,41 @@
 /** A city as it is drawn: the ground of its map, and what stands on it. */
+import { cellKey, type Cell } from "$lib/grid";
 import type { WorldWondersCityView } from "$lib/wire";
-import { mapOf, type Facts } from "./facts";
-import { readSpace, SPACES } from "./grid";
+import { mapOf, type Facts, type Rows } from "./facts";
+import { cellOf, spacesOf } from "./grid";
 
 export type Ground = "." | "~" | "*";
 
 /** Something that stands on a map. */
-export interface Thing {
+export interface Standing {
   object: string;
-  cells: number[];
+  cells: Cell[];
   district: boolean;
 }
 
 export interface City {
-  ground: Ground[];
-  things: Thing[];
+  rows: Rows;
+  standing: Standing[];
   /** The natural resources that bring a point. */
-  scoring: number[];
+  scoring: Cell[];
 }
 
 type Shown = Pick<WorldWondersCityView, "map" | "objects" | "scoring">;
 
 export function cityOf(facts: Facts, view: Shown): City {
   return {
-    ground: [...mapOf(facts, view.map).grid.join("")] as Ground[],
-    things: view.objects.map((object) => ({ ...object, cells: object.cells.map(readSpace) })),
-    scoring: view.scoring.map(readSpace),
+    rows: mapOf(facts, view.map).grid,
+    standing: view.objects.map((object) => ({ ...object, cells: object.cells.map(cellOf) })),
+    scoring: view.scoring.map(cellOf),
   };
 }
 
+export const groundAt = ({ rows }: Pick<City, "rows">, { x, y }: Cell): Ground => rows[y]![x] as Ground;
+
+export const groundOf = (city: Pick<City, "rows">, kind: Ground): Cell[] => spacesOf(city.rows).filter((cell) => groundAt(city, cell) === kind);
+
 /** The spaces of a kind of ground that nothing is drawn over. */
-export function visible({ ground, things }: City, kind: Ground): number[] {
-  const covered = new Set(things.flatMap((thing) => thing.cells));
-  return Array.from({ length: SPACES }, (_, space) => space).filter((space) => ground[space] === kind && !covered.has(space));
+export function visible(city: City, kind: Ground): Cell[] {
+  const covered = new Set(city.standing.flatMap((thing) => thing.cells).map(cellKey));
+  return groundOf(city, kind).filter((cell) => !covered.has(cellKey(cell)));
 }

@@ -1,25 +1,25 @@
 /** The whole position in words. */
 import type { TextSection } from "$lib/board";
+import type { Cell } from "$lib/grid";
 import type { Texts } from "$lib/texts";
 import type { GameFacts, WorldWondersCityView, WorldWondersView } from "$lib/wire";
 import { cityOf, visible } from "./city";
 import { factsOf, nameKind, sure, symbolsOf, type Facts, type Rows } from "./facts";
 import { nameOf } from "./grid";
-import { OBJECTS, priceOf } from "./model";
-import { countOf } from "./offers";
 import { CATEGORIES } from "./score";
+import { countOf, OBJECTS, priceOf } from "./selection";
 import { itemName, shownName, symbolWords } from "./words";
 
 export function describe(view: WorldWondersView, printed: GameFacts, texts: Texts, names: string[]): TextSection[] {
   const facts = factsOf(printed);
   return [
-    { title: texts.get("ww-text-table"), lines: table(view, facts, texts, names) },
-    { title: texts.get("ww-text-offer"), lines: offer(view, facts, texts) },
-    { title: texts.get("ww-display"), lines: display(view, facts, texts) },
-    ...(view.goals.length ? [{ title: texts.get("ww-goals"), lines: goals(view, facts, texts, names) }] : []),
-    ...(view.solo ? [{ title: texts.get("ww-solo"), lines: solo(view.solo, facts, texts) }] : []),
+    { title: texts.get("ui-text-table"), lines: table(view, facts, texts, names) },
+    { title: texts.get("ui-text-offer"), lines: offer(view, facts, texts) },
+    { title: texts.get("ui-display"), lines: display(view, facts, texts) },
+    ...(view.goals.length ? [{ title: texts.get("ui-goals"), lines: goals(view, facts, texts, names) }] : []),
+    ...(view.solo ? [{ title: texts.get("ui-solo"), lines: solo(view.solo, facts, texts) }] : []),
     ...view.cities.map((city, seat) => ({
-      title: texts.get("ww-text-city", { player: names[seat] ?? "" }),
+      title: texts.get("ui-text-city", { player: names[seat] ?? "" }),
       lines: cityLines(city, facts, texts),
     })),
   ];
@@ -27,65 +27,65 @@ export function describe(view: WorldWondersView, printed: GameFacts, texts: Text
 
 function table(view: WorldWondersView, facts: Facts, texts: Texts, names: string[]): string[] {
   const order = view.order.map((seat) => names[seat] ?? "").join(", ");
-  const lines = [texts.get("ww-text-round", { round: view.round, rounds: facts.rounds, order })];
-  if (view.decision) lines.push(texts.get("ww-text-turn", { player: names[view.decision.seat] ?? "" }));
+  const lines = [texts.get("ui-text-round", { round: view.round, rounds: facts.rounds, order })];
+  if (view.decision) lines.push(texts.get("ui-text-turn", { player: names[view.decision.seat] ?? "" }));
   if (view.result) {
-    const places = view.result.places.map((place, seat) => texts.get("ww-text-place", { place, player: names[seat] ?? "" }));
-    lines.push(texts.get("ww-text-over", { places: places.join(", ") }));
+    const places = view.result.places.map((place, seat) => texts.get("ui-text-place", { place, player: names[seat] ?? "" }));
+    lines.push(texts.get("ui-text-over", { places: places.join(", ") }));
   }
   if (view.placing) {
     const { item, pieces, cells } = view.placing;
     const left = pieces.filter((count) => count > 0).join(" + ");
-    lines.push(texts.get("ww-text-placing", { item: itemName(texts, facts, item), pieces: left, cells: list(texts, cells, " ") }));
+    lines.push(texts.get("ui-text-placing", { item: itemName(texts, facts, item), pieces: left, cells: list(texts, cells, " ") }));
   }
   return lines;
 }
 
-const list = (texts: Texts, words: string[], between = ", "): string => words.join(between) || texts.get("ww-text-none");
+const list = (texts: Texts, words: string[], between = ", "): string => words.join(between) || texts.get("ui-text-none");
 
 const shapeWords = (parts: Rows[]): string => parts.map((part) => part.join("/")).join(" + ");
 
 function offer(view: WorldWondersView, facts: Facts, texts: Texts): string[] {
   const stacks = view.stacks.map(({ stack, tile, price, left }) =>
     tile
-      ? texts.get("ww-text-tile", {
+      ? texts.get("ui-text-tile", {
           tile: texts.name("tile", tile),
           price,
           left,
           shape: shapeWords([sure(facts.stack, stack).pattern]),
           symbols: symbolWords(texts, symbolsOf(sure(facts.tile, tile))),
         })
-      : texts.get("ww-text-sold", { stack: texts.name("stack", stack), left }),
+      : texts.get("ui-text-sold", { stack: texts.name("stack", stack), left }),
   );
   const objects = OBJECTS.map((id) =>
-    texts.get("ww-text-object", { name: texts.name("object", id), count: countOf(view, id), price: priceOf(view, 0, id) }),
+    texts.get("ui-text-object", { name: texts.name("object", id), count: countOf(view, id), price: priceOf(view, 0, id) }),
   );
   const named = (kind: string, ids: string[]) => list(texts, ids.map((id) => texts.name(kind, id)));
-  const pedestals = view.solo ? [] : [texts.get("ww-text-pedestals", { names: named("pedestal", view.pedestals) })];
-  return [texts.get("ww-text-shapes"), ...stacks, ...objects, ...pedestals, texts.get("ww-text-removed", { names: named("tile", view.removed) })];
+  const pedestals = view.solo ? [] : [texts.get("ui-text-pedestals", { names: named("pedestal", view.pedestals) })];
+  return [texts.get("ui-text-shapes"), ...stacks, ...objects, ...pedestals, texts.get("ui-text-removed", { names: named("tile", view.removed) })];
 }
 
 function display(view: WorldWondersView, facts: Facts, texts: Texts): string[] {
   const lines = view.display.map((id) => {
     const monument = sure(facts.monument, id);
-    return texts.get("ww-text-monument", {
+    return texts.get("ui-text-monument", {
       monument: texts.name("monument", id),
-      needs: Object.keys(monument.next_to).map((kind) => texts.get(`ww-need-${kind}`)).join(", "),
+      needs: Object.keys(monument.next_to).map((kind) => texts.get(`ui-need-${kind}`)).join(", "),
       shape: shapeWords(monument.parts),
       gains: symbolWords(texts, symbolsOf(monument)),
     });
   });
-  const legend = lines.length ? [texts.get("ww-text-shapes")] : [];
-  return [...legend, ...lines, texts.get("ww-text-deck", { count: view.deck })];
+  const legend = lines.length ? [texts.get("ui-text-shapes")] : [];
+  return [...legend, ...lines, texts.get("ui-text-deck", { count: view.deck })];
 }
 
 function goals(view: WorldWondersView, facts: Facts, texts: Texts, names: string[]): string[] {
   return view.goals.map(({ goal, metrics, points }) => {
     const { first, second } = sure(facts.goal, goal);
     const standings = metrics.map((value, seat) =>
-      texts.get("ww-goal-standing", { player: names[seat] ?? "", value, points: points[seat] ?? 0 }),
+      texts.get("ui-goal-standing", { player: names[seat] ?? "", value, points: points[seat] ?? 0 }),
     );
-    return texts.get("ww-text-goal", {
+    return texts.get("ui-text-goal", {
       goal: texts.name("goal", goal),
       text: texts.attribute(`goal-${goal}`, "text") ?? "",
       first,
@@ -98,7 +98,7 @@ function goals(view: WorldWondersView, facts: Facts, texts: Texts, names: string
 function solo(view: NonNullable<WorldWondersView["solo"]>, facts: Facts, texts: Texts): string[] {
   const named = (kind: string, ids: string[]) => list(texts, ids.map((id) => texts.name(kind, id)));
   const lines = [
-    texts.get("ww-text-solo", {
+    texts.get("ui-text-solo", {
       score: view.score,
       deck: view.deck,
       used: named("solo_card", view.used),
@@ -107,20 +107,20 @@ function solo(view: NonNullable<WorldWondersView["solo"]>, facts: Facts, texts: 
   ];
   const card = facts.soloCard.get(view.used.at(-1) ?? "");
   if (!card) return lines;
-  if (card.reshuffle) return [...lines, texts.get("ww-solo-reshuffle")];
+  if (card.reshuffle) return [...lines, texts.get("ui-solo-reshuffle")];
   const top = (card.top ?? []).map((thing) => shownName(texts, thing)).join(", ");
-  const parts = { top, middle: shownName(texts, card.middle ?? ""), arrow: texts.get(`ww-solo-${card.arrow}`) };
-  return [...lines, texts.get("ww-text-card", { card: texts.name("solo_card", card.id), ...parts })];
+  const parts = { top, middle: shownName(texts, card.middle ?? ""), arrow: texts.get(`ui-solo-${card.arrow}`) };
+  return [...lines, texts.get("ui-text-card", { card: texts.name("solo_card", card.id), ...parts })];
 }
 
 function cityLines(view: WorldWondersCityView, facts: Facts, texts: Texts): string[] {
   const state = [
-    ...(view.out ? [texts.get("ww-out")] : []),
-    ...(view.loan ? [texts.get("ww-loan")] : []),
+    ...(view.out ? [texts.get("ui-out")] : []),
+    ...(view.loan ? [texts.get("ui-loan")] : []),
     ...(view.pedestal ? [texts.name("pedestal", view.pedestal)] : []),
   ].join(", ");
   const things = view.objects.map(({ object, cells, district }) =>
-    texts.get("ww-text-thing", {
+    texts.get("ui-text-thing", {
       name: texts.name(nameKind(facts, object), object),
       cells: cells.join(" "),
       district: district ? "yes" : "no",
@@ -129,25 +129,25 @@ function cityLines(view: WorldWondersCityView, facts: Facts, texts: Texts): stri
   const { coins, coin_limit: limit, coins_spent: spent, population } = view;
   const { food = 0, ceramics = 0, technology = 0 } = view.resources;
   return [
-    texts.get("ww-text-map", { map: texts.name("map", view.map), coins, limit, spent, state }),
-    texts.get("ww-text-markers", { food, ceramics, technology, population }),
+    texts.get("ui-text-map", { map: texts.name("map", view.map), coins, limit, spent, state }),
+    texts.get("ui-text-markers", { food, ceramics, technology, population }),
     points(view, texts),
-    texts.get("ww-text-monuments", { names: list(texts, view.monuments.map((id) => texts.name("monument", id))) }),
-    ...(things.length ? things : [texts.get("ww-text-empty")]),
+    texts.get("ui-text-monuments", { names: list(texts, view.monuments.map((id) => texts.name("monument", id))) }),
+    ...(things.length ? things : [texts.get("ui-text-empty")]),
     ...nature(view, facts, texts),
   ];
 }
 
 function points(view: WorldWondersCityView, texts: Texts): string {
   const parts = CATEGORIES.map(({ id }) => `${texts.get(`score-${id}`)} ${view.score[id] ?? 0}`).join(", ");
-  return texts.get("ww-text-points", { total: view.score["total"] ?? 0, parts });
+  return texts.get("ui-text-points", { total: view.score["total"] ?? 0, parts });
 }
 
 function nature(view: WorldWondersCityView, facts: Facts, texts: Texts): string[] {
   const city = cityOf(facts, view);
-  const cells = (spaces: number[]) => list(texts, spaces.map(nameOf), " ");
+  const cells = (spaces: Cell[]) => list(texts, spaces.map(nameOf), " ");
   return [
-    texts.get("ww-text-water", { cells: cells(visible(city, "~")) }),
-    texts.get("ww-text-nature", { cells: cells(visible(city, "*")), scoring: list(texts, view.scoring, " ") }),
+    texts.get("ui-text-water", { cells: cells(visible(city, "~")) }),
+    texts.get("ui-text-nature", { cells: cells(visible(city, "*")), scoring: list(texts, view.scoring, " ") }),
   ];
 }

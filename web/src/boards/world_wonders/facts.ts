@@ -143,7 +143,7 @@ export function kindOf(facts: Facts, object: string): ThingKind {
 }
 
 /** The kind under which the texts name an object. */
-export function nameKind(facts: Facts, object: string): string {
+export function nameKind(facts: Facts, object: string): "tile" | "monument" | "object" {
   const kind = kindOf(facts, object);
   return kind === "tile" || kind === "monument" ? kind : "object";
 }

@@ -1,33 +1,18 @@
-/** The spaces of a map: `c4` is column 2, row 3, number 38 of 144. */
+/** The spaces of a map: `c4` is column 2, row 3. */
 import { SquareGrid, type Cell } from "$lib/grid";
+import type { Rows } from "./facts";
 
-export const SIDE = 12;
-export const SPACES = SIDE * SIDE;
+/** Units of the drawing a side of a space takes. */
+export const CELL = 52;
+export const GRID = new SquareGrid(CELL);
 
-export type Spot = Cell;
+const A = "a".charCodeAt(0);
+
+export const nameOf = ({ x, y }: Cell): string => String.fromCharCode(A + x) + (y + 1);
+
+export const cellOf = (name: string): Cell => ({ x: name.charCodeAt(0) - A, y: Number(name.slice(1)) - 1 });
+
+export const spacesOf = (rows: Rows): Cell[] => rows.flatMap((row, y) => [...row].map((_, x) => ({ x, y })));
 
 /** The outline of some spaces, drawn with sides of this length, as the data of an SVG path. */
-export const outline = (spots: readonly Spot[], side: number): string => new SquareGrid(side).outline(spots);
-
-export function inside({ x, y }: Spot): boolean {
-  return x >= 0 && x < SIDE && y >= 0 && y < SIDE;
-}
-
-export function numberOf({ x, y }: Spot): number {
-  return y * SIDE + x;
-}
-
-export function spotOf(space: number): Spot {
-  return { x: space % SIDE, y: Math.floor(space / SIDE) };
-}
-
-export function nameOf(space: number): string {
-  return String.fromCharCode(97 + (space % SIDE)) + (Math.floor(space / SIDE) + 1);
-}
-
-export function readSpace(name: string): number {
-  return (Number(name.slice(1)) - 1) * SIDE + name.charCodeAt(0) - 97;
-}
-
-/** The parts that hang together by sides. */
-export const connected = (spots: readonly Spot[]): Spot[][] => new SquareGrid(1).connected(spots);
+export const outline = (cells: readonly Cell[], side: number): string => new SquareGrid(side).outline(cells);

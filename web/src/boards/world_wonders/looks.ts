@@ -1,7 +1,6 @@
 /** The colour and the sign of each thing: never one without the other. */
-import type { Facts } from "./facts";
-
-export const CELL = 52;
+import { sure, type Facts } from "./facts";
+import type { Kind, Thing } from "./selection";
 
 interface Look {
   /** A class of the shared blocks that sets the hue. */
@@ -47,6 +46,13 @@ export function emblemOf(monument: string): string {
 export function hueOf(facts: Facts, object: string): string {
   const tile = facts.tile.get(object);
   return tile ? lookOf(tile.type).hue : "";
+}
+
+const HUES: Partial<Record<Kind, string>> = { monument: "orange", pedestal: "yellow", loan: "red", goal: "purple", score: "blue" };
+
+/** The hue of the details of a thing. */
+export function hueFor(facts: Facts, { kind, id }: Thing): string {
+  return kind === "tile" ? lookOf(sure(facts.tile, id).type).hue.slice(2) : (HUES[kind] ?? "gray");
 }
 
 const EVENTS: Record<string, string> = {

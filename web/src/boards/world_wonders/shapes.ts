@@ -1,24 +1,19 @@
 /** Pieces drawn as rows of signs: L land, W water, E either, * a gap, `.` nothing (R6.2). */
+import type { Cell } from "$lib/grid";
+import type { Piece as LaidPiece } from "$lib/pieces";
 import { sure, type Facts, type Rows } from "./facts";
-import { inside, numberOf, spotOf, type Spot } from "./grid";
-
-export interface Cell extends Spot {
-  ground: string;
-}
 
 /** A piece in one rotation. */
 export interface Shape {
-  rotation: number;
   width: number;
   height: number;
-  cells: Cell[];
+  cells: (Cell & { ground: string })[];
 }
 
 /** A piece of something that can be placed, `p1` first, with its different rotations (R5.9). */
-export interface Piece {
+export interface Piece extends LaidPiece {
   rows: Rows;
   count: number;
-  rotations: Shape[];
 }
 
 export function rotated(rows: Rows): Rows {
@@ -27,26 +22,23 @@ export function rotated(rows: Rows): Rows {
   );
 }
 
-function shapeOf(rows: Rows, rotation: number): Shape {
-  const cells = rows.flatMap((row, y) =>
-    [...row].flatMap((ground, x) => (ground === "." ? [] : [{ x, y, ground }])),
-  );
-  return { rotation, width: rows[0]!.length, height: rows.length, cells };
+export function shapeOf(rows: Rows): Shape {
+  const cells = rows.flatMap((row, y) => [...row].flatMap((ground, x) => (ground === "." ? [] : [{ x, y, ground }])));
+  return { width: rows[0]!.length, height: rows.length, cells };
 }
+
+/** The spaces it covers; a gap is not covered. */
+export const solid = (shape: Shape): Cell[] => shape.cells.filter((cell) => cell.ground !== "*").map(({ x, y }) => ({ x, y }));
 
 /** Without the rotations that look the same as a smaller one. */
 export function rotationsOf(rows: Rows): Shape[] {
-  const seen: string[] = [];
-  const shapes: Shape[] = [];
-  for (let turned = rows; !seen.includes(turned.join()); turned = rotated(turned)) {
-    seen.push(turned.join());
-    shapes.push(shapeOf(turned, shapes.length));
-  }
-  return shapes;
+  const seen = new Map<string, Shape>();
+  for (let turned = rows; !seen.has(turned.join()); turned = rotated(turned)) seen.set(turned.join(), shapeOf(turned));
+  return [...seen.values()];
 }
 
 function pieceOf(rows: Rows, count: number): Piece {
-  return { rows, count, rotations: rotationsOf(rows) };
+  return { rows, count, turns: rotationsOf(rows).map(solid) };
 }
 
 /** The different pieces of a tile, monument, road, set or tower. */
@@ -61,27 +53,4 @@ export function piecesOf(facts: Facts, item: string): Piece[] {
   }
   if (item === "short_roads") return facts.short_roads.pieces.map((piece) => pieceOf(piece.pattern, piece.count));
   return [pieceOf(item === "tower" ? facts.tower.pattern : facts.long_road.pattern, 1)];
-}
-
-/** Whether an object is placed in one go. */
-export function isOnePiece(facts: Facts, item: string): boolean {
-  const pieces = piecesOf(facts, item);
-  return pieces.length === 1 && pieces[0]!.count === 1;
-}
-
-/** Where the cells of a piece come to lie; nothing if it does not fit on the map. */
-export function laid(shape: Shape, anchor: number): { space: number; ground: string }[] | null {
-  const at = spotOf(anchor);
-  const found: { space: number; ground: string }[] = [];
-  for (const cell of shape.cells) {
-    const spot = { x: at.x + cell.x, y: at.y + cell.y };
-    if (!inside(spot)) return null;
-    found.push({ space: numberOf(spot), ground: cell.ground });
-  }
-  return found;
-}
-
-/** The spaces a piece covers; a gap is not covered. */
-export function covered(shape: Shape, anchor: number): number[] {
-  return (laid(shape, anchor) ?? []).filter((cell) => cell.ground !== "*").map((cell) => cell.space);
 }

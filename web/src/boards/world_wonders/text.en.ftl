@@ -2,207 +2,200 @@
 
 ## The map
 
-ww-sidewalk = SIDEWALK
-ww-map-of = The map of { $player }. Arrows move the piece or the view, R turns it, N finds the next possible place, Enter confirms.
-ww-city-of = The city of { $player }
-ww-you = (you)
-ww-my-city = My city
-ww-cities = Cities in turn order
-ww-round = Round { $round } of { $rounds }
-ww-loan = loan
-ww-out = out of the round
-ww-turn-now = to move
-ww-pedestal-chip = pedestal { $position }
-ww-held = The piece is on { $spaces }; it may stand here.
-ww-held-not = The piece is on { $spaces }; it may not stand here.
-ww-seat-label = { $player }, number { $position } in turn order: { $coins } coins, population { $population }, points { $points }. { $state }
+ui-sidewalk = SIDEWALK
+ui-map-of = The map of { $player }. Arrows move the piece or the view, R turns it, N finds the next possible place, Enter confirms.
+ui-city-of = The city of { $player }
+ui-you = (you)
+ui-my-city = My city
+ui-cities = Cities in turn order
+ui-round = Round { $round } of { $rounds }
+ui-loan = loan
+ui-out = out of the round
+ui-turn-now = to move
+ui-pedestal-chip = pedestal { $position }
+ui-held = The piece is on { $spaces }; it may stand here.
+ui-held-not = The piece is on { $spaces }; it may not stand here.
+ui-seat-label = { $player }, number { $position } in turn order: { $coins } coins, population { $population }, points { $points }. { $state }
 
 ## The offer
 
-ww-market = Buildings on offer
-ww-supply = Roads, tower, pedestals, loan
-ww-supply-solo = Roads, tower, loan
-ww-display = Monuments
-ww-display-note = · cost all your coins · { $count } in the deck
-ww-display-empty = There are no monuments on display any more.
-ww-sold = sold
-ww-by = by
-ww-short-long_road = Long road
-ww-short-short_roads = Short roads
-ww-short-tower = Tower
-ww-short-pedestal_1 = 1st in order
-ww-short-pedestal_2 = 2nd in order
-ww-short-take_loan = Take a loan
-ww-short-repay_loan = Repay loan
-ww-stack-label = { $tile }, price { $price }, brings { $symbols }, { $left } left in the stack. { $state }
-ww-stack-sold = Stack { $stack }, price { $price }: this building is sold, { $left } left in the stack.
-ww-object-label = { $name }, price { $price }, { $count } on offer. { $state }
-ww-monument-label = { $monument }, costs all coins, must stand by: { $needs }; brings { $gains }. { $state }
-ww-state-free = Available.
-ww-state-chosen = Chosen.
-ww-state-barred = Not possible now.
-ww-state-idle = { "" }
-ww-state-gone = Sold.
-ww-met = your city has it
-ww-missing = your city lacks it
+ui-market = Buildings on offer
+ui-supply = Roads, tower, pedestals, loan
+ui-supply-solo = Roads, tower, loan
+ui-display = Monuments
+ui-display-note = · for { $price } now · { $count } in the deck
+ui-display-empty = There are no monuments on display any more.
+ui-sold = sold
+ui-by = by
+ui-short-long_road = Long road
+ui-short-short_roads = Short roads
+ui-short-tower = Tower
+ui-short-pedestal_1 = 1st in order
+ui-short-pedestal_2 = 2nd in order
+ui-short-take_loan = Take a loan
+ui-short-repay_loan = Repay loan
+ui-stack-label = { $tile }, price { $price }, brings { $symbols }, { $left } left in the stack.
+ui-stack-sold = Stack { $stack }, price { $price }: this building is sold, { $left } left in the stack.
+ui-object-label = { $name }, price { $price }, { $count } on offer.
+ui-monument-label = { $monument }, price { $price }, must stand by: { $needs }; brings { $gains }.
+ui-state-avail = Available.
+ui-state-sel = Chosen.
+ui-state-barred = Not possible now.
+ui-state-idle = { "" }
+ui-state-gone = Sold.
+ui-met = your city has it
+ui-missing = your city lacks it
 
 ## Symbols
 
-ww-symbol-food = food
-ww-symbol-ceramics = ceramics
-ww-symbol-technology = gears
-ww-symbol-population = population
-ww-symbol-rings = points
-ww-symbol-coins = coins
-ww-need-library = library
-ww-need-farm = farm
-ww-need-habitation = habitation
-ww-need-market = market
-ww-need-temple = temple
-ww-need-road = road
-ww-need-natural = natural resource
-ww-need-water = water
-ww-need-sidewalk = sidewalk
+ui-symbol-food = food
+ui-symbol-ceramics = ceramics
+ui-symbol-technology = gears
+ui-symbol-population = population
+ui-symbol-rings = points
+ui-symbol-coins = coins
+ui-need-library = library
+ui-need-farm = farm
+ui-need-habitation = habitation
+ui-need-market = market
+ui-need-temple = temple
+ui-need-road = road
+ui-need-natural = natural resource
+ui-need-water = water
+ui-need-sidewalk = sidewalk
 
 ## Tracks and points
 
-ww-at-coins = Coins: { $coins } of { $limit }
-ww-at-food = Food: { $value } of { $last }
-ww-at-ceramics = Ceramics: { $value } of { $last }
-ww-at-technology = Gears: { $value } of { $last }
-ww-at-population = Population: { $value } of { $last }
-ww-track-coins = Coins for this round. A new round gives you seven again.
-ww-track-food = Food: { $value } of { $last }. The population grows on spaces { $marks }.
-ww-track-ceramics = Ceramics: { $value } of { $last }. The population grows on spaces { $marks }.
-ww-track-technology = Gears: { $value } of { $last }. The population grows on spaces { $marks }.
-ww-track-population = Population: { $value } of { $last }. Spaces { $marks } bring points. On the last space the game ends with this round.
-ww-points-label = Points if the game ended now: { $total }
-ww-points-now = If the game ended now
-ww-points-final = Final points
-ww-points-change = { $change } VP
-ww-goals = Common goals
-ww-goal-standing = { $player }: { $value } ({ $points ->
+ui-at-coins = Coins: { $coins } of { $limit }
+ui-at-food = Food: { $value } of { $last }
+ui-at-ceramics = Ceramics: { $value } of { $last }
+ui-at-technology = Gears: { $value } of { $last }
+ui-at-population = Population: { $value } of { $last }
+ui-track-coins = Coins for this round. A new round gives you { $coins } again.
+ui-track-food = Food: { $value } of { $last }. The population grows on spaces { $marks }.
+ui-track-ceramics = Ceramics: { $value } of { $last }. The population grows on spaces { $marks }.
+ui-track-technology = Gears: { $value } of { $last }. The population grows on spaces { $marks }.
+ui-track-population = Population: { $value } of { $last }. Spaces { $marks } bring points.
+ui-points-label = Points if the game ended now: { $total }
+ui-points-now = If the game ended now
+ui-points-final = Final points
+ui-points-change = { $change } VP
+ui-goals = Common goals
+ui-goal-standing = { $player }: { $value } ({ $points ->
     [0] no points
    *[other] +{ $points } VP
 })
-ww-goal-worth = First place { $first } VP, second { $second } VP
+ui-goal-worth = First place { $first } VP, second { $second } VP
 
 ## The automatic opponent
 
-ww-solo = Automatic opponent
-ww-solo-score = You { $mine }, the opponent { $other }
-ww-solo-none = No card yet.
-ww-solo-deck = { $count } in the deck
-ww-solo-top = first
-ww-solo-middle = else
-ww-solo-left = leftmost monument
-ww-solo-right = rightmost monument
-ww-solo-reshuffle = All cards are shuffled and a new one is revealed at once.
+ui-solo = Automatic opponent
+ui-solo-score = You { $mine }, the opponent { $other }
+ui-solo-none = No card yet.
+ui-solo-deck = { $count } in the deck
+ui-solo-top = first
+ui-solo-middle = else
+ui-solo-left = leftmost monument
+ui-solo-right = rightmost monument
+ui-solo-reshuffle = All cards are shuffled and a new one is revealed at once.
 
 ## Questions
 
-ww-ask-buy = What will you buy?
-ww-ask-place = Place: { $item }
-ww-ask-pedestal = Buy: { $pedestal }?
-ww-ask-discard = Discard: { $tile }?
-ww-ask-take_loan = Take a loan?
-ww-ask-repay_loan = Repay the loan?
-ww-over = The game is over.
-ww-waiting-buy = { $player } is buying.
-ww-waiting-place = { $player } is placing a piece.
-ww-waiting-place_start_road = { $player } is placing the starting road.
-ww-waiting-choose_discard = { $player } is choosing a building to discard.
-ww-hint-place = Spaces in reach glow; a dot shows where you may hold the piece.
-ww-hint-several = Buy it first, then place the pieces one after another. { $count ->
-    [one] { $count } coin will be left.
-   *[other] { $count } coins will be left.
-}
-ww-pieces-left = { $count ->
+ui-ask-what = What will you buy?
+ui-ask-place = Place: { $item }
+ui-ask-buy = Buy: { $name }?
+ui-ask-discard = Discard: { $name }?
+ui-ask-take_loan = Take a loan?
+ui-ask-repay_loan = Repay the loan?
+ui-over = The game is over.
+ui-waiting-buy = { $player } is buying.
+ui-waiting-place = { $player } is placing a piece.
+ui-waiting-place_start_road = { $player } is placing the starting road.
+ui-waiting-choose_discard = { $player } is choosing a building to discard.
+ui-hint-place = Spaces in reach glow; a dot shows where you may hold the piece.
+ui-hint-later = Where it fits is not known now: buy it, then place it.
+ui-pieces-left = { $count ->
     [one] { $count } piece left.
    *[other] { $count } pieces left.
 }
-ww-coins-left = { $count ->
+ui-coins-left = { $count ->
     [one] { $count } coin left.
    *[other] { $count } coins left.
 }
-ww-which-piece = Which piece now
-ww-piece-label = Piece of size { $size }, { $count } left
-ww-turn = Turn
-ww-cancel = Cancel
-ww-place = Place
-ww-build-for = Build for { $price }
-ww-buy-for = Buy for { $price }
-ww-confirm-buy = Buy
-ww-confirm-discard = Discard
-ww-confirm-take_loan = Take the loan
-ww-confirm-repay_loan = Repay
+ui-which-piece = Which piece now
+ui-piece-label = Piece of size { $size }, { $count } left
+ui-turn = Turn
+ui-cancel = Cancel
+ui-place = Place
+ui-build-for = Build for { $price }
+ui-buy-for = Buy for { $price }
+ui-confirm-buy = Buy
+ui-confirm-discard = Discard
+ui-confirm-take_loan = Take the loan
+ui-confirm-repay_loan = Repay
 
 ## Explanations
 
-ww-loan-about = You have { $extra_coins } more coins this round. Repaying later costs { $repayment } coins; an unpaid loan costs { $penalty } points at the end.
-ww-repay-about = You pay { $repayment } coins, { $left ->
-    [0] none is left and you are out of the round.
-    [one] { $left } is left.
-   *[other] { $left } are left.
-}
-ww-about-long_road = A straight road over four spaces. Its ends lie on land, the middle may cross water as a bridge. It joins a road, the sidewalk or a tower.
-ww-about-short_roads = Two roads of 2×1 and one of 1×1, all on land. They are placed one after another, and each joins a road, the sidewalk or a tower.
-ww-about-tower = One land space beside any object. Further roads may start at a tower.
-ww-about-pedestal_1 = You play first in the next round.
-ww-about-pedestal_2 = You play second in the next round.
-ww-ground = Ground
-ww-ground-land = land
-ww-ground-water = water
-ww-ground-either = land or water
-ww-ground-gap = gap
-ww-ground-natural = natural resource
-ww-next-to = Must stand by
-ww-brings = Brings
-ww-arrangement-free_adjacent = The parts are placed one after another and must touch by their sides.
-ww-arrangement-fixed_with_gap = There is a gap between the parts; anything may be in it.
-ww-in-city = In your city
-ww-pays = Price { $price }, you have { $coins }
-ww-places = { $count ->
+ui-kind-tile = Building
+ui-kind-stack = Stack of buildings
+ui-kind-monument = Monument
+ui-kind-object = Object
+ui-kind-pedestal = Pedestal
+ui-kind-loan = Loan
+ui-kind-goal = Common goal
+ui-kind-solo_card = Card of the opponent
+ui-kind-score = Points
+ui-ground = Ground
+ui-ground-land = land
+ui-ground-water = water
+ui-ground-either = land or water
+ui-ground-gap = gap
+ui-ground-natural = natural resource
+ui-next-to = Must stand by
+ui-brings = Brings
+ui-in-city = In your city
+ui-pays = Price { $price }, you have { $coins }
+ui-places = { $count ->
     [0] It fits nowhere.
     [one] { $count } possible place
    *[other] { $count } possible places
 }
-ww-is-district = A city district: closed in on all sides, it brings a point.
-ww-no-district = Not a district: there is free plain land beside it.
-ww-nature-scores = It is next to an object and brings a point.
-ww-nature-not = It will bring a point once an object stands beside it.
-ww-free = A free space.
+ui-is-district = A city district: it brings points.
+ui-no-district = Not a city district.
+ui-nature-scores = It brings points.
+ui-nature-not = It does not bring points yet.
+ui-free = A free space.
 
 ## The position in words
 
-ww-text-table = The table
-ww-text-round = Round { $round } of { $rounds }. Turn order: { $order }.
-ww-text-turn = { $player } decides.
-ww-text-over = The game is over: { $places }.
-ww-text-place = place { $place } { $player }
-ww-text-offer = On offer
-ww-text-shapes = Shape by rows (/ between rows, + between parts): L land, W water, E either, * gap, . nothing.
-ww-text-tile = { $tile }: price { $price }, { $symbols }; shape { $shape }; { $left } left in the stack.
-ww-text-sold = Stack { $stack }: sold; { $left } left.
-ww-text-object = { $name }: { $count } on offer, price { $price }.
-ww-text-pedestals = Pedestals on offer: { $names }.
-ww-text-removed = Buildings that left the game: { $names }.
-ww-text-monument = { $monument }: must stand by: { $needs }; shape { $shape }; brings { $gains }.
-ww-text-deck = Monuments in the deck: { $count }.
-ww-text-none = nothing
-ww-text-placing = Being placed: { $item }; pieces left: { $pieces }; placed already: { $cells }.
-ww-text-city = City of { $player }
-ww-text-map = { $map }. Coins { $coins } of { $limit }, spent { $spent }. { $state }
-ww-text-markers = Food { $food }, ceramics { $ceramics }, gears { $technology }, population { $population }.
-ww-text-thing = { $name }: { $cells }{ $district ->
+ui-text-table = The table
+ui-text-round = Round { $round } of { $rounds }. Turn order: { $order }.
+ui-text-turn = { $player } decides.
+ui-text-over = The game is over: { $places }.
+ui-text-place = place { $place } { $player }
+ui-text-offer = On offer
+ui-text-shapes = Shape by rows (/ between rows, + between parts): L land, W water, E either, * gap, . nothing.
+ui-text-tile = { $tile }: price { $price }, { $symbols }; shape { $shape }; { $left } left in the stack.
+ui-text-sold = Stack { $stack }: sold; { $left } left.
+ui-text-object = { $name }: { $count } on offer, price { $price }.
+ui-text-pedestals = Pedestals on offer: { $names }.
+ui-text-removed = Buildings that left the game: { $names }.
+ui-text-monument = { $monument }: must stand by: { $needs }; shape { $shape }; brings { $gains }.
+ui-text-deck = Monuments in the deck: { $count }.
+ui-text-none = nothing
+ui-text-placing = Being placed: { $item }; pieces left: { $pieces }; placed already: { $cells }.
+ui-text-city = City of { $player }
+ui-text-map = { $map }. Coins { $coins } of { $limit }, spent { $spent }. { $state }
+ui-text-markers = Food { $food }, ceramics { $ceramics }, gears { $technology }, population { $population }.
+ui-text-thing = { $name }: { $cells }{ $district ->
     [yes] { " " }(city district)
    *[no] { "" }
 }
-ww-text-empty = Nothing stands on the map yet.
-ww-text-water = Water: { $cells }.
-ww-text-nature = Free natural resources: { $cells }; scoring: { $scoring }.
-ww-text-points = Points now: { $total } ({ $parts }).
-ww-text-monuments = Monuments: { $names }.
-ww-text-goal = { $goal } ({ $first } and { $second } VP): { $text } { $standings }.
-ww-text-solo = Score { $score }. Cards in the deck: { $deck }. Used cards: { $used }. Monuments: { $monuments }.
-ww-text-card = { $card }: first { $top }, else { $middle }, else { $arrow }.
+ui-text-empty = Nothing stands on the map yet.
+ui-text-water = Water: { $cells }.
+ui-text-nature = Free natural resources: { $cells }; scoring: { $scoring }.
+ui-text-points = Points now: { $total } ({ $parts }).
+ui-text-monuments = Monuments: { $names }.
+ui-text-goal = { $goal } ({ $first } and { $second } VP): { $text } { $standings }.
+ui-text-solo = Score { $score }. Cards in the deck: { $deck }. Used cards: { $used }. Monuments: { $monuments }.
+ui-text-card = { $card }: first { $top }, else { $middle }, else { $arrow }.

@@ -4,7 +4,7 @@ import { counted, nameKind, type Facts } from "./facts";
 
 export function symbolWords(texts: Texts, symbols: string[]): string {
   return counted(symbols)
-    .map(([id, count]) => `${count}× ${texts.get(`ww-symbol-${id}`)}`)
+    .map(([id, count]) => `${count}× ${texts.get(`ui-symbol-${id}`)}`)
     .join(", ");
 }
 
