@@ -140,14 +140,33 @@ def test_world_wonders(visit: Visit, screen: Screen) -> None:
     for _ in range(2):
         take_building(visitor)
         put_down(visitor)
-    kinds = [said["actions"][0].split()[0] for said in visitor.moves]
+    kinds = [action.split()[0] for action in placed_and_bought(visitor)]
     assert kinds.count("place") >= 2
     assert len(kinds) >= 3
+    bought = [said["actions"] for said in visitor.moves if said["actions"][0].startswith("build")]
+    assert bought and all(len(actions) == 2 and actions[1].startswith("place") for actions in bought)
+
+
+def test_world_wonders_taken_back(visit: Visit) -> None:
+    """A building was bought and placed in one move: first its place is taken back, then the purchase."""
+    visitor = visit()
+    visitor.play_bot("World Wonders")
+    for _ in range(2):
+        take_building(visitor)
+        put_down(visitor)
+    in_hand = visitor.page.locator(".map svg.holds")
+    expect(visitor.page.locator(".market .offer.avail").first).to_be_visible()
+    visitor.button("Undo").click()
+    expect(in_hand).to_be_visible()
+    expect(visitor.page.locator(".market .offer.avail")).to_have_count(0)
+    visitor.button("Undo").click()
+    expect(visitor.page.locator(".market .offer.avail").first).to_be_visible()
+    expect(in_hand).to_have_count(0)
 
 
 def take_building(visitor: Visitor) -> None:
     """Choose a building of the market, unless there is something in hand already."""
-    offer = visitor.page.locator(".market .offer.free").first
+    offer = visitor.page.locator(".market .offer.avail").first
     in_hand = visitor.page.locator(".map svg.holds")
     expect(offer.or_(in_hand).first).to_be_visible()
     if not in_hand.count():
@@ -155,9 +174,17 @@ def take_building(visitor: Visitor) -> None:
     expect(in_hand).to_be_visible()
 
 
+def placed_and_bought(visitor: Visitor) -> list[str]:
+    return [action for said in visitor.moves for action in said["actions"]]
+
+
+def placed(visitor: Visitor) -> int:
+    return sum(action.startswith("place") for action in placed_and_bought(visitor))
+
+
 def put_down(visitor: Visitor) -> None:
     """Hold the piece where a dot says that it fits, and let it go."""
-    placed = sum(said["actions"][0].startswith("place") for said in visitor.moves)
+    before = placed(visitor)
     box = visitor.page.locator(".map svg .dot").first.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -168,7 +195,7 @@ def put_down(visitor: Visitor) -> None:
         visitor.page.mouse.move(x, y)
         expect(visitor.page.locator(".map .ghost")).to_be_visible()
         visitor.page.mouse.click(x, y)
-    visitor.until(lambda: sum(said["actions"][0].startswith("place") for said in visitor.moves) > placed)
+    visitor.until(lambda: placed(visitor) > before)
     visitor.until(lambda: visitor.moves_shown == len(visitor.moves))
 
 
@@ -191,16 +218,17 @@ def test_world_wonders_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("n")
     make(visitor, lambda: visitor.page.keyboard.press("Enter"))
 
-    expect(visitor.page.locator(".market .offer.free").first).to_be_visible()
+    expect(visitor.page.locator(".market .offer.avail").first).to_be_visible()
     tab_to(visitor, ".market .offer")
-    while not visitor.page.evaluate("document.activeElement.matches('.free')"):
+    while not visitor.page.evaluate("document.activeElement.matches('.avail')"):
         visitor.page.keyboard.press("ArrowRight")
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".map .ghost")).to_be_visible()
     visitor.page.keyboard.press("n")
     visitor.page.keyboard.press("Enter")
-    visitor.until(lambda: visitor.moves_made == 3)
-    assert visitor.moves[-1]["actions"][0].startswith("place")
+    visitor.until(lambda: visitor.moves_made == 2)
+    bought, place = visitor.moves[-1]["actions"]
+    assert bought.startswith("build") and place.startswith("place")
 
 
 def test_duel_by_keys(visit: Visit) -> None:

@@ -237,6 +237,11 @@ map-b4 = Mapa s řekami 4
 map-b5 = Mapa s řekami 5
 track-a = Deska počítadel A
 track-b = Deska počítadel B
+about-coins = Mince na toto kolo. V novém kole jich máš zase { $coins }.
+about-food = Potraviny: { $value } z { $last }. Populace roste na polích { $marks }.
+about-ceramics = Keramika: { $value } z { $last }. Populace roste na polích { $marks }.
+about-technology = Technologie: { $value } z { $last }. Populace roste na polích { $marks }.
+about-population = Populace: { $value } z { $last }. Body přinášejí pole { $marks }. Na posledním poli hra končí tímto kolem.
 
 ## Pieces and rotations
 

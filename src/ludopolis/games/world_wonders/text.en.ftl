@@ -236,6 +236,11 @@ map-b4 = Map with rivers 4
 map-b5 = Map with rivers 5
 track-a = Track board A
 track-b = Track board B
+about-coins = Coins for this round. A new round gives you { $coins } again.
+about-food = Food: { $value } of { $last }. The population grows on spaces { $marks }.
+about-ceramics = Ceramics: { $value } of { $last }. The population grows on spaces { $marks }.
+about-technology = Gears: { $value } of { $last }. The population grows on spaces { $marks }.
+about-population = Population: { $value } of { $last }. Spaces { $marks } bring points. On the last space the game ends with this round.
 
 ## Pieces and rotations
 

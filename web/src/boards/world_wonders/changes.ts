@@ -88,8 +88,8 @@ export function changeLines(foresight: Foresight, board: WorldWondersModel): Lin
 function numberLine(path: string, { before, after }: Change, board: WorldWondersModel): Line[] {
   const [part = "", id = ""] = path.split(".");
   const change = `${before} → ${after}`;
-  if (part === "coins" || part === "population") return [{ icon: lookOf(part).icon, text: `${board.say(`symbol-${part}`)}: ${change}` }];
-  if (part === "resources") return [{ icon: lookOf(id).icon, text: `${board.say(`symbol-${id}`)}: ${change}` }];
+  const symbol = part === "resources" ? id : part;
+  if (["coins", "population", "resources"].includes(part)) return [{ icon: lookOf(symbol).icon, text: `${board.say(`marker-${symbol}`)}: ${change}` }];
   if (part !== "score") return [];
   const category = CATEGORIES.find((one) => one.id === id);
   const tone = Number(after) > Number(before) ? "good" : "bad";

@@ -11,7 +11,6 @@ export interface Stack {
   id: string;
   pattern: Rows;
   price: number;
-  position: number;
 }
 export interface Tile extends Gains {
   id: string;
@@ -28,9 +27,6 @@ export interface Monument extends Gains {
 }
 export interface Goal {
   id: string;
-  metric: string;
-  type?: string;
-  resource?: Resource;
   first: number;
   second: number;
 }
@@ -51,7 +47,6 @@ export interface Track extends Record<Resource, ResourceTrack> {
 }
 export interface CityMap {
   id: string;
-  side: string;
   grid: Rows;
 }
 interface Pedestal {
@@ -78,7 +73,6 @@ interface Components {
   pedestals: Pedestal[];
   loan: { extra_coins: number; repayment: number; penalty: number };
   monuments: Monument[];
-  tied_second: number;
   goals: Goal[];
   solo_cards: SoloCard[];
   tracks: Track[];
@@ -90,6 +84,7 @@ export interface Facts extends Components {
   stack: Map<string, Stack>;
   monument: Map<string, Monument>;
   goal: Map<string, Goal>;
+  pedestal: Map<string, Pedestal>;
   soloCard: Map<string, SoloCard>;
   letter: Map<string, string>;
 }
@@ -107,6 +102,7 @@ export function factsOf(facts: Pick<GameFacts, "components">): Facts {
     stack: byId(components.stacks),
     monument: byId(components.monuments),
     goal: byId(components.goals),
+    pedestal: byId(components.pedestals),
     soloCard: byId(components.solo_cards),
     letter: new Map(components.types.map((type) => [type.id, type.letter])),
   };

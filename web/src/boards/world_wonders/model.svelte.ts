@@ -5,7 +5,7 @@ import { Field } from "$lib/pieces";
 import { Placing } from "$lib/placing.svelte";
 import type { Event, Foresight, WorldWondersCityView, WorldWondersView } from "$lib/wire";
 import { changeLines, effectOf, isObvious, newsOf, type Effect } from "./changes";
-import { factsOf, mapOf, nameKind } from "./facts";
+import { factsOf, mapOf } from "./facts";
 import { cellOf, GRID, spacesOf } from "./grid";
 import { eventIcon } from "./looks";
 import { actionOf, placementOf } from "./placement";
@@ -67,7 +67,8 @@ export class WorldWondersModel extends BoardModel<WorldWondersView, Thing> {
   }
   stateOf(thing: Thing): OfferState {
     if (thing.kind === "stack" || ((thing.kind === "object" || thing.kind === "pedestal") && !this.count(thing.id))) return "gone";
-    if (this.selection.isChosen(thing) || (this.bought && thing.id === this.item)) return "sel";
+    const inHand = this.bought && thing.kind === "monument" && thing.id === this.item;
+    if (inHand || this.selection.isChosen(thing)) return "sel";
     if (!this.offering) return "idle";
     return this.selection.isOffered(thing) ? "avail" : "barred";
   }
@@ -112,9 +113,6 @@ export class WorldWondersModel extends BoardModel<WorldWondersView, Thing> {
   putBack(): void {
     if (this.bought) this.placing.letGo();
     this.selection.forget();
-  }
-  itemName(item: string): string {
-    return this.texts.name(nameKind(this.components, item), item);
   }
 
   // --- what is foreseen, in words --------------------------------------------------------------

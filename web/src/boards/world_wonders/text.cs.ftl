@@ -66,16 +66,16 @@ ui-need-sidewalk = chodník
 
 ## Tracks and points
 
+ui-marker-food = Potraviny
+ui-marker-ceramics = Keramika
+ui-marker-technology = Technologie
+ui-marker-population = Populace
+ui-marker-coins = Mince
 ui-at-coins = Mince: { $coins } z { $limit }
 ui-at-food = Potraviny: { $value } z { $last }
 ui-at-ceramics = Keramika: { $value } z { $last }
 ui-at-technology = Technologie: { $value } z { $last }
 ui-at-population = Populace: { $value } z { $last }
-ui-track-coins = Mince na toto kolo. V novém kole jich máš zase { $coins }.
-ui-track-food = Potraviny: { $value } z { $last }. Populace roste na polích { $marks }.
-ui-track-ceramics = Keramika: { $value } z { $last }. Populace roste na polích { $marks }.
-ui-track-technology = Technologie: { $value } z { $last }. Populace roste na polích { $marks }.
-ui-track-population = Populace: { $value } z { $last }. Body přinášejí pole { $marks }.
 ui-points-label = Body, kdyby hra skončila teď: { $total }
 ui-points-now = Kdyby hra skončila teď
 ui-points-final = Konečné body

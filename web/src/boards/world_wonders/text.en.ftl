@@ -66,16 +66,16 @@ ui-need-sidewalk = sidewalk
 
 ## Tracks and points
 
+ui-marker-food = Food
+ui-marker-ceramics = Ceramics
+ui-marker-technology = Gears
+ui-marker-population = Population
+ui-marker-coins = Coins
 ui-at-coins = Coins: { $coins } of { $limit }
 ui-at-food = Food: { $value } of { $last }
 ui-at-ceramics = Ceramics: { $value } of { $last }
 ui-at-technology = Gears: { $value } of { $last }
 ui-at-population = Population: { $value } of { $last }
-ui-track-coins = Coins for this round. A new round gives you { $coins } again.
-ui-track-food = Food: { $value } of { $last }. The population grows on spaces { $marks }.
-ui-track-ceramics = Ceramics: { $value } of { $last }. The population grows on spaces { $marks }.
-ui-track-technology = Gears: { $value } of { $last }. The population grows on spaces { $marks }.
-ui-track-population = Population: { $value } of { $last }. Spaces { $marks } bring points.
 ui-points-label = Points if the game ended now: { $total }
 ui-points-now = If the game ended now
 ui-points-final = Final points

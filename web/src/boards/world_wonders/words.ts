@@ -8,9 +8,14 @@ export function symbolWords(texts: Texts, symbols: string[]): string {
     .join(", ");
 }
 
-/** The name of anything that can be bought or stands on a map. */
+/** A number with a minus that is as wide as a plus. */
+export const numeral = (value: number | undefined): string => String(value ?? 0).replace("-", "−");
+
+/** By how much something changes. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value ? numeral(value) : "±0");
+
+/** The name of anything that is placed or stands on a map. */
 export function itemName(texts: Texts, facts: Facts, item: string): string {
-  if (item.startsWith("pedestal_")) return texts.name("pedestal", item);
   return texts.name(nameKind(facts, item), item);
 }
 
