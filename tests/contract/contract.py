@@ -674,6 +674,10 @@ class GameContract:
             assert self.game.texts(language).attribute("game", "tagline")
         assert self.game.minutes > 0
 
+    def test_what_is_not_sent_is_in_the_data(self) -> None:
+        written = (Path(self.game.folder) / "components.json").read_text(encoding="utf-8")
+        assert [name for name in self.game.unsent if f'"{name}":' not in written] == []
+
     def test_every_component_has_a_name(self) -> None:
         for language, (kind, ids) in product(LANGUAGES, self.game.components.items()):
             texts = self.game.texts(language)

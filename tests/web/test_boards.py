@@ -144,7 +144,8 @@ def test_world_wonders(visit: Visit, screen: Screen) -> None:
     assert kinds.count("place") >= 2
     assert len(kinds) >= 3
     bought = [said["actions"] for said in visitor.moves if said["actions"][0].startswith("build")]
-    assert bought and all(len(actions) == 2 and actions[1].startswith("place") for actions in bought)
+    assert bought
+    assert all(len(actions) == 2 and actions[1].startswith("place") for actions in bought)
 
 
 def test_world_wonders_taken_back(visit: Visit) -> None:
@@ -228,7 +229,8 @@ def test_world_wonders_by_keys(visit: Visit) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.until(lambda: visitor.moves_made == 2)
     bought, place = visitor.moves[-1]["actions"]
-    assert bought.startswith("build") and place.startswith("place")
+    assert bought.startswith("build")
+    assert place.startswith("place")
 
 
 def test_duel_by_keys(visit: Visit) -> None:

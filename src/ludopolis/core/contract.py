@@ -415,6 +415,7 @@ class Game:
         holdings: tuple[Holding, ...] = (),
         search: Search | None = None,
         older: "tuple[Game, ...]" = (),
+        unsent: tuple[str, ...] = (),
     ) -> None:
         self.id: str = id
         self.version: int = version
@@ -438,6 +439,7 @@ class Game:
         self.search: Search = search if search is not None else Search()
         self._event_kinds: dict[str, EventKind] = {kind.name: kind for kind in events}
         self.older: tuple[Game, ...] = older  # the same game by earlier versions of its rules
+        self.unsent: tuple[str, ...] = unsent  # fields of components.json that nobody needs to show the game
         self._texts: dict[str, Texts] = {}
         self._rulebooks: dict[str, Rulebook] = {}
 

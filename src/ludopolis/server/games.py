@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import structlog
@@ -61,12 +62,19 @@ def _tagline(texts: Texts) -> str:
 def facts_of(chosen: Game) -> wire.GameFacts:
     return wire.GameFacts(
         chosen.id,
-        msgspec.json.decode((Path(chosen.folder) / "components.json").read_bytes()),
+        _without(msgspec.json.decode((Path(chosen.folder) / "components.json").read_bytes()), chosen.unsent),
         chosen.components,
         {verb.name: _arguments(verb) for verb in chosen.actions.verbs},
         {event.name: {part.name: part.kind for part in event.parts} for event in chosen.events},
         {event.name: event.rule for event in chosen.events if event.rule},
     )
+
+
+def _without(data: Any, unsent: tuple[str, ...]) -> Any:
+    """The same data without fields of some names, wherever they are."""
+    if isinstance(data, dict):
+        return {name: _without(value, unsent) for name, value in data.items() if name not in unsent}
+    return [_without(value, unsent) for value in data] if isinstance(data, list) else data
 
 
 def texts_of(chosen: Game, language: str) -> wire.GameTexts:

@@ -83,8 +83,9 @@ class VerbArgument(msgspec.Struct, frozen=True):
 
 
 class GameFacts(msgspec.Struct, frozen=True):
-    """Everything printed on the components (``components.json``), the ids of each kind in their order, the
-    arguments of each verb, and the kinds of the parts of each event, with its rule."""
+    """Everything printed on the components (``components.json`` without what the game names as ``unsent``),
+    the ids of each kind in their order, the arguments of each verb, and the kinds of the parts of each event,
+    with its rule."""
 
     id: str
     components: dict[str, Any]

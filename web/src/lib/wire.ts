@@ -55,8 +55,9 @@ export interface VerbArgument {
   kind: string;
 }
 
-/** Everything printed on the components (``components.json``), the ids of each kind in their order, the
- * arguments of each verb, and the kinds of the parts of each event, with its rule. */
+/** Everything printed on the components (``components.json`` without what the game names as ``unsent``),
+ * the ids of each kind in their order, the arguments of each verb, and the kinds of the parts of each event,
+ * with its rule. */
 export interface GameFacts {
   id: string;
   components: Record<string, unknown>;

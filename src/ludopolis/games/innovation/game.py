@@ -114,6 +114,7 @@ class Innovation(Game):
             most_decisions=4000,
             builder=BUILDER,
             search=Search(depth=10, exploration=0.5, prior_weight=1.0, temperature=0.05, patience=500),
+            unsent=("order_cs", "order_en"),
         )
 
     def deal(

@@ -130,6 +130,7 @@ class WorldWonders(Game):
             most_decisions=ROUNDS * 5 * ((COINS + LOAN_COINS) * (2 + SHORT_ROADS_IN_A_SET) + 3) + 5,
             builder=BUILDER,
             search=Search(depth=10, exploration=0.3, prior_weight=1.0, temperature=0.02, stretch=3),
+            unsent=("sources", "note"),
         )
 
     def deal(
