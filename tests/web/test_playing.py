@@ -194,3 +194,29 @@ def test_a_bot_takes_the_seat_nobody_came_for(visit: Visit) -> None:
     visitor.create("Innovation", ["me", "open"])
     visitor.button("Let a bot sit here").click()
     expect(visitor.page.locator(".place .bar").first).to_be_visible()
+
+
+def test_the_log_of_a_long_game_is_fetched_bit_by_bit(visit: Visit) -> None:
+    """Bots play it to its end; who comes back then is told the last moves, and asks for the others."""
+    visitor = visit()
+    visitor.create("The tiny game", ["me", "bot"], {"rounds": "45"})
+    visitor.button("Table menu").click()
+    visitor.page.get_by_label("Level of the bot").select_option("1")
+    visitor.button("Let a bot play").click()
+    visitor.button("Let a bot play").last.click()
+    expect(visitor.result).to_be_visible()
+
+    visitor.page.reload()
+    expect(visitor.result).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.result).to_have_count(0)
+    moves = visitor.page.locator(".log li[data-step]")
+    older = visitor.button("Show older moves")
+    expect(older).to_be_visible()
+    while older.count():
+        first = moves.last.get_attribute("data-step")
+        assert first is not None
+        older.click()
+        expect(moves.last).not_to_have_attribute("data-step", first)
+    begun = moves.filter(has_text=re.compile(r"Round \d+ begins")).all_inner_texts()
+    assert [int(re.findall(r"Round (\d+)", line)[0]) for line in begun] == list(range(45, 0, -1))
