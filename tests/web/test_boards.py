@@ -138,7 +138,7 @@ def test_world_wonders(visit: Visit, screen: Screen) -> None:
     visitor = visit(screen)
     visitor.play_bot("World Wonders")
     for _ in range(2):
-        take_building(visitor)
+        take(visitor, ".market")
         put_down(visitor)
     kinds = [action.split()[0] for action in placed_and_bought(visitor)]
     assert kinds.count("place") >= 2
@@ -151,23 +151,38 @@ def test_world_wonders(visit: Visit, screen: Screen) -> None:
 def test_world_wonders_taken_back(visit: Visit) -> None:
     """A building was bought and placed in one move: first its place is taken back, then the purchase."""
     visitor = visit()
-    visitor.play_bot("World Wonders")
+    visitor.create("World Wonders", ["me", "Božena"])
     for _ in range(2):
-        take_building(visitor)
+        take(visitor, ".market")
         put_down(visitor)
+    asked = visitor.page.locator(".bar .q")
+    expect(asked).to_contain_text("starting long road")
+    visitor.button("Undo").click()
+    expect(asked).to_contain_text("Place: ")
+    visitor.button("Undo").click()
+    expect(asked).to_have_text("What will you buy?")
+
+
+@both_screens
+def test_world_wonders_piece_by_piece(visit: Visit, screen: Screen) -> None:
+    """The first piece of a set is placed in the move that buys it, the others follow."""
+    visitor = visit(screen)
+    visitor.create("World Wonders", ["me", "Božena"])
     in_hand = visitor.page.locator(".map svg.holds")
-    expect(visitor.page.locator(".market .offer.avail").first).to_be_visible()
-    visitor.button("Undo").click()
     expect(in_hand).to_be_visible()
-    expect(visitor.page.locator(".market .offer.avail")).to_have_count(0)
-    visitor.button("Undo").click()
-    expect(visitor.page.locator(".market .offer.avail").first).to_be_visible()
-    expect(in_hand).to_have_count(0)
+    put_down(visitor)
+    take(visitor, '.supply .offer:has-text("Short roads")')
+    for _ in range(3):
+        expect(in_hand).to_be_visible()
+        put_down(visitor)
+    first, *others = [said["actions"] for said in visitor.moves[1:]]
+    assert [action.split()[0] for action in first] == ["short_roads", "place"]
+    assert [action.split()[0] for actions in others for action in actions] == ["place", "place"]
 
 
-def take_building(visitor: Visitor) -> None:
-    """Choose a building of the market, unless there is something in hand already."""
-    offer = visitor.page.locator(".market .offer.avail").first
+def take(visitor: Visitor, where: str) -> None:
+    """Choose something on offer, unless there is something in hand already."""
+    offer = visitor.page.locator(f"{where}.avail, {where} .offer.avail").first
     in_hand = visitor.page.locator(".map svg.holds")
     expect(offer.or_(in_hand).first).to_be_visible()
     if not in_hand.count():

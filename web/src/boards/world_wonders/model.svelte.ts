@@ -104,10 +104,11 @@ export class WorldWondersModel extends BoardModel<WorldWondersView, Thing> {
   readonly after: number = $derived.by(() => this.placing.left.reduce((sum, count) => sum + count, 0) - 1);
   /** What the place under the piece brings. */
   readonly effect: Effect | null = $derived.by(() => (this.placing.foresight ? effectOf(this.view, this.placing.foresight, this.own) : null));
-  /** The coins that are left after what is chosen. */
+  /** The coins that are left after what is chosen, if it changes them. */
   readonly coinsLeft: number | null = $derived.by(() => {
     const foresight = this.selection.action === undefined ? null : this.selection.foreseen?.foresight;
-    return foresight ? Number(changeAt(foresight, `cities.${this.own}.coins`)?.after ?? this.me.coins) : null;
+    const change = foresight && changeAt(foresight, `cities.${this.own}.coins`);
+    return change ? Number(change.after) : null;
   });
   /** Take the piece off the map, or do not take what was chosen after all. */
   putBack(): void {
