@@ -237,6 +237,7 @@ map-b4 = Mapa s řekami 4
 map-b5 = Mapa s řekami 5
 track-a = Deska počítadel A
 track-b = Deska počítadel B
+about-monuments = stojí všechny tvé mince
 about-coins = Mince na toto kolo. V novém kole jich máš zase { $coins }.
 about-food = Potraviny: { $value } z { $last }. Populace roste na polích { $marks }.
 about-ceramics = Keramika: { $value } z { $last }. Populace roste na polích { $marks }.

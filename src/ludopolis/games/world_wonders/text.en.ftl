@@ -236,6 +236,7 @@ map-b4 = Map with rivers 4
 map-b5 = Map with rivers 5
 track-a = Track board A
 track-b = Track board B
+about-monuments = cost all your coins
 about-coins = Coins for this round. A new round gives you { $coins } again.
 about-food = Food: { $value } of { $last }. The population grows on spaces { $marks }.
 about-ceramics = Ceramics: { $value } of { $last }. The population grows on spaces { $marks }.

@@ -5,6 +5,7 @@ import { cellOf, nameOf } from "./grid";
 import { lookOf } from "./looks";
 import type { WorldWondersModel } from "./model.svelte";
 import { CATEGORIES } from "./score";
+import { numeral } from "./words";
 
 // --- news -----------------------------------------------------------------------------------------
 
@@ -87,7 +88,7 @@ export function changeLines(foresight: Foresight, board: WorldWondersModel): Lin
 
 function numberLine(path: string, { before, after }: Change, board: WorldWondersModel): Line[] {
   const [part = "", id = ""] = path.split(".");
-  const change = `${before} → ${after}`;
+  const change = `${numeral(Number(before))} → ${numeral(Number(after))}`;
   const symbol = part === "resources" ? id : part;
   if (["coins", "population", "resources"].includes(part)) return [{ icon: lookOf(symbol).icon, text: `${board.say(`marker-${symbol}`)}: ${change}` }];
   if (part !== "score") return [];
