@@ -57,8 +57,9 @@ interface Refused<T extends Thing> {
 const BY_KEY: Press = { touch: false, repeated: false };
 
 /**
- * What the reader looks at, has chosen, and is refused. A press chooses, a second press or Enter confirms (a piece is put
- * back instead: its place confirms it), a press on what is not offered says why. Another position forgets all that was chosen. Made while the board is.
+ * What the reader looks at, has chosen, and is refused. A press chooses, a second press or Enter confirms (a piece in hand
+ * goes back instead: its place confirms it), a press on what is not offered says why. Another position forgets all that
+ * was chosen. Made while the board is.
  */
 export class Selection<T extends Thing> {
   readonly #props: () => BoardProps;

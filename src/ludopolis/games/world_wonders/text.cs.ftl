@@ -202,6 +202,7 @@ solo_card-solo_11 = Sólová karta 11
 solo_card-solo_12 = Sólová karta 12
 solo_card-solo_13 = Sólová karta 13
 solo_card-solo_14 = Karta zamíchání
+    .text = Všechny karty se zamíchají a hned se odhalí nová.
 
 ## Resources
 

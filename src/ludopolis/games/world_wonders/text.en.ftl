@@ -201,6 +201,7 @@ solo_card-solo_11 = Solo card 11
 solo_card-solo_12 = Solo card 12
 solo_card-solo_13 = Solo card 13
 solo_card-solo_14 = Reshuffle card
+    .text = All cards are shuffled and a new one is revealed at once.
 
 ## Resources
 

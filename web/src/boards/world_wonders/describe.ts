@@ -107,7 +107,7 @@ function solo(view: NonNullable<WorldWondersView["solo"]>, facts: Facts, texts: 
   ];
   const card = facts.soloCard.get(view.used.at(-1) ?? "");
   if (!card) return lines;
-  if (card.reshuffle) return [...lines, texts.get("ui-solo-reshuffle")];
+  if (card.reshuffle) return [...lines, texts.attribute(`solo_card-${card.id}`, "text") ?? ""];
   const top = (card.top ?? []).map((thing) => shownName(texts, thing)).join(", ");
   const parts = { top, middle: shownName(texts, card.middle ?? ""), arrow: texts.get(`ui-solo-${card.arrow}`) };
   return [...lines, texts.get("ui-text-card", { card: texts.name("solo_card", card.id), ...parts })];

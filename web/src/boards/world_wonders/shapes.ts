@@ -16,7 +16,7 @@ export interface Piece extends LaidPiece {
   count: number;
 }
 
-export function rotated(rows: Rows): Rows {
+function rotated(rows: Rows): Rows {
   return Array.from({ length: rows[0]!.length }, (_, column) =>
     rows.map((row) => row[column]).reverse().join(""),
   );

@@ -97,7 +97,6 @@ ui-solo-top = nejdřív
 ui-solo-middle = jinak
 ui-solo-left = monument nejvíc vlevo
 ui-solo-right = monument nejvíc vpravo
-ui-solo-reshuffle = Všechny karty se zamíchají a hned se odhalí nová.
 
 ## Questions
 

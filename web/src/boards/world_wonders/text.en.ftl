@@ -97,7 +97,6 @@ ui-solo-top = first
 ui-solo-middle = else
 ui-solo-left = leftmost monument
 ui-solo-right = rightmost monument
-ui-solo-reshuffle = All cards are shuffled and a new one is revealed at once.
 
 ## Questions
 
