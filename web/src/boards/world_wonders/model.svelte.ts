@@ -1,9 +1,9 @@
 import type { BoardProps } from "$lib/board";
-import { changeAt, type Line } from "$lib/foresight";
+import { changeAt } from "$lib/foresight";
 import { BoardModel, useModel } from "$lib/model.svelte";
 import { Field } from "$lib/pieces";
 import { Placing } from "$lib/placing.svelte";
-import type { Event, Foresight, WorldWondersCityView, WorldWondersView } from "$lib/wire";
+import type { WorldWondersCityView, WorldWondersView } from "$lib/wire";
 import { changeLines, effectOf, isObvious, newsOf, type Effect } from "./changes";
 import { factsOf, mapOf } from "./facts";
 import { cellOf, GRID, spacesOf } from "./grid";
@@ -23,7 +23,7 @@ export class WorldWondersModel extends BoardModel<WorldWondersView, Thing> {
   #shown = $state<number | null>(null);
 
   constructor(props: () => BoardProps<WorldWondersView>) {
-    super(props, worldWondersOffers);
+    super(props, worldWondersOffers, { eventIcon, isObvious, changeLines });
     this.placing = new Placing<Thing>(props as () => BoardProps, this.selection, {
       field: () => this.#field,
       pieces: () => this.pieces,
@@ -114,18 +114,6 @@ export class WorldWondersModel extends BoardModel<WorldWondersView, Thing> {
   putBack(): void {
     if (this.bought) this.placing.letGo();
     this.selection.forget();
-  }
-
-  // --- what is foreseen, in words --------------------------------------------------------------
-
-  protected override eventIcon(kind: string): string {
-    return eventIcon(kind);
-  }
-  protected override isObvious(event: Event): boolean {
-    return isObvious(event);
-  }
-  protected override changeLines(foresight: Foresight): Line[] {
-    return changeLines(foresight, this);
   }
 }
 
