@@ -16,7 +16,7 @@ SOURCES := $(shell find src tools -name '*.py' -o -name '*.ftl' -o -name '*.md' 
 PACKAGE = $(shell [ -d build/engine/lib/ludopolis ] && echo build/engine/lib || echo src)
 PYTEST := $(BIN)/python -m pytest -n 2
 # What some tests want from the system; without it they are skipped and say so.
-TOOLS := chromium postgresql
+TOOLS := chromium-headless-shell postgresql
 
 help:
 	@sed -n 's/^# //p' Makefile

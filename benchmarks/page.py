@@ -12,7 +12,6 @@ than 250 KB for the lobby, less than 100 ms for 98 % of the presses.
 """
 
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from service.browser import chromium
 from service.running import RunningService
 
 import ludopolis
@@ -153,13 +153,13 @@ def press(page: Page, button: Any) -> None:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
+    path = chromium()
+    if path is None:
         sys.exit("Chromium is not installed")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         service = RunningService(Path(folder))
         service.start()
-        browser = playwright.chromium.launch(executable_path=chromium)
+        browser = playwright.chromium.launch(executable_path=path)
         try:
             print(json.dumps(measure(browser, service.url), indent=2))
         finally:

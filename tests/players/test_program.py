@@ -40,7 +40,6 @@ posix = pytest.mark.skipif(os.name == "nt", reason="POSIX processes and files")
 def no_threads_left() -> Iterator[None]:
     before = threading.active_count()
     yield
-    gc.collect()
     assert threading.active_count() == before
 
 

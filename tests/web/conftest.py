@@ -1,11 +1,11 @@
 """A service with a built page, a real browser, and visitors who come to it."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from service.browser import chromium
 from service.running import RunningService
 
 import ludopolis.server
@@ -30,11 +30,11 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
+    path = chromium()
+    if path is None:
         pytest.skip("Chromium is not installed")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium)
+        launched = playwright.chromium.launch(executable_path=path)
         yield launched
         launched.close()
 
@@ -44,8 +44,8 @@ def visit(browser: Browser, service: RunningService) -> Iterator[Callable[..., V
     """Make visitors; at the end none of them may have seen an error in the browser's console."""
     visitors: list[Visitor] = []
 
-    def come(screen: Screen = DESKTOP, language: str = "en", theme: str = "light") -> Visitor:
-        visitor = Visitor(browser, service.url, screen, language, theme)
+    def come(screen: Screen = DESKTOP, language: str = "en") -> Visitor:
+        visitor = Visitor(browser, service.url, screen, language)
         visitors.append(visitor)
         return visitor
 

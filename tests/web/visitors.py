@@ -4,9 +4,11 @@ import json
 import re
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+Found = TypeVar("Found")
 
 
 class Screen(NamedTuple):
@@ -32,7 +34,7 @@ POSITION = "document.querySelector('dialog[open] .content')?.textContent ?? ''"
 class Visitor:
     """A browser context of one's own: cookies, settings and a page. Nothing moves longer than it must."""
 
-    def __init__(self, browser: Browser, url: str, screen: Screen, language: str, theme: str) -> None:
+    def __init__(self, browser: Browser, url: str, screen: Screen, language: str) -> None:
         self.url = url
         self.screen = screen
         self.context = browser.new_context(
@@ -41,7 +43,7 @@ class Visitor:
             has_touch=screen.touch,
             is_mobile=screen.touch,
             locale=LOCALES[language],
-            color_scheme="dark" if theme == "dark" else "light",
+            color_scheme="light",
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(30_000)
@@ -78,12 +80,13 @@ class Visitor:
         seats = {said["seat"] for said in self.moves}
         return sum(told["is"] == "steps" and told["steps"][0]["seat"] in seats for told in self.told)
 
-    def until(self, holds: Callable[[], bool], seconds: float = 30) -> None:
-        """Let the page live until something holds."""
+    def until(self, look: Callable[[], Found], seconds: float = 30) -> Found:
+        """Let the page live until something is found."""
         deadline = time.monotonic() + seconds
-        while not holds():
+        while not (found := look()):
             assert time.monotonic() < deadline, "it does not come to that"
             self.page.wait_for_timeout(20)
+        return found
 
     def leave(self) -> list[str]:
         self.context.close()
