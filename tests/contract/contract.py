@@ -3,13 +3,15 @@
     class TestDuel(GameContract):
         game = game("duel")
 
-Each test runs for every seat count and every combination of options.
+Each test runs for every seat count and every combination of options; all tests of one such setting look
+at the same random games.
 """
 
 import pickle
 import re
 from collections.abc import Iterator
-from itertools import product
+from functools import lru_cache
+from itertools import chain, product
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -21,6 +23,7 @@ from ludopolis.core.build import compiled
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.data import to_json
 from ludopolis.core.errors import BadNotation, BadOption, BadPosition, NotOver, NotWaiting
+from ludopolis.core.foresight import Foresight
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue, option_text
 from ludopolis.core.match import Match
@@ -30,9 +33,11 @@ from ludopolis.players import Perspective, make_bot, play_to_end
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 MANY = 8
-GAMES = 10 if compiled() else 3  # the plain build is up to a hundred times slower
-LOOKS = 12 if compiled() else 4  # positions from which somebody looks ahead
-MOMENTS = 100 if compiled() else 10
+# The plain build is up to a hundred times slower, and only has to do the same.
+GAMES = 10 if compiled() else 3
+MOMENTS = 25 if compiled() else 8  # positions of these games that a test looks at
+FEW = 8 if compiled() else 3  # where looking takes long
+LOOKS = 30 if compiled() else 4  # those from which somebody looks ahead
 SAMPLED_BOTS = {"random": 10, "greedy": 10, "mcts:3": 2}  # in how many positions each is tried
 
 
@@ -41,6 +46,9 @@ class Setting(NamedTuple):
 
     seats: int
     options: dict[str, OptionValue]
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     def __str__(self) -> str:
         chosen = [f"{id}={option_text(value)}" for id, value in self.options.items()]
@@ -95,11 +103,47 @@ def last_of(states: Iterator[State]) -> State:
     return last
 
 
-def positions(game: Game, setting: Setting, seed: str, most: int = 25) -> list[State]:
-    """Positions spread over a random game, the first and the last ones included."""
-    played = [state.copy() for state in random_game(game, setting, seed)]
-    step = max(1, len(played) // most)
-    return [*played[::step], played[-1]]
+@lru_cache(maxsize=1)  # tests are sorted by settings
+def random_games(game: Game, setting: Setting) -> list[list[State]]:
+    """Every position of some random games. Nobody may change them: tests get copies."""
+    return [
+        [state.copy() for state in random_game(game, setting, f"build {number}")] for number in range(GAMES)
+    ]
+
+
+def every_position(game: Game, setting: Setting) -> list[State]:
+    return [state for played in random_games(game, setting) for state in played]
+
+
+def positions(game: Game, setting: Setting, name: str, most: int = MOMENTS) -> list[State]:
+    """Positions spread over the random games, others for every name; the very first and last one, too."""
+    every = every_position(game, setting)
+    step = max(1, len(every) // most)
+    chosen = [every[0], *every[seeded(name).below(step) :: step], every[-1]]
+    return [state.copy() for state in chosen]
+
+
+class Look(NamedTuple):
+    """Somebody looks at what an action would bring."""
+
+    state: State
+    action: int
+    seen: Foresight
+
+
+@lru_cache(maxsize=1)
+def _looks(game: Game, setting: Setting) -> list[Look]:
+    random = seeded("look")
+    found = []
+    for state in positions(game, setting, "look", LOOKS):
+        if not state.over:
+            action = random_action(state, random)
+            found.append(Look(state, action, state.foresee(state.seat, [action])))
+    return found
+
+
+def looks(game: Game, setting: Setting) -> list[Look]:
+    return [look._replace(state=look.state.copy()) for look in _looks(game, setting)]
 
 
 def random_match(game: Game, setting: Setting, seed: str) -> Match:
@@ -109,6 +153,12 @@ def random_match(game: Game, setting: Setting, seed: str) -> Match:
         seat = random_seat(match.state, random)
         match.play(random_action(match.state.asked(seat), random), seat)
     return match
+
+
+@lru_cache(maxsize=1)
+def matches(game: Game, setting: Setting) -> list[Match]:
+    """Some random matches. Nobody may change them."""
+    return [random_match(game, setting, f"match {number}") for number in range(max(1, GAMES // 2))]
 
 
 def told(state: State, action: int, seat: int) -> tuple[State, list[Any]]:
@@ -194,13 +244,11 @@ class GameContract:
     # --- playing ----------------------------------------------------------------------------------
 
     def test_random_games_end_within_the_bound(self, setting: Setting) -> None:
-        for number in range(GAMES):
-            decisions = sum(1 for _ in random_game(self.game, setting, f"end {number}")) - 1
-            assert 0 < decisions <= self.game.most_decisions
+        for played in random_games(self.game, setting):
+            assert 1 < len(played) <= self.game.most_decisions + 1
 
     def test_the_end_has_a_result_and_no_decision(self, setting: Setting) -> None:
-        for number in range(GAMES):
-            *_, state = random_game(self.game, setting, f"result {number}")
+        for *_, state in random_games(self.game, setting):
             result = state.result()
             assert result is not None
             assert result.end in self.game.ends
@@ -215,7 +263,7 @@ class GameContract:
             assert sum(rewards) == pytest.approx(1) or (setting.seats == 1 and rewards == [0])
 
     def test_somebody_always_has_an_action(self, setting: Setting) -> None:
-        for state in random_game(self.game, setting, "somebody"):
+        for state in random_games(self.game, setting)[0]:
             if not state.over:
                 decision = state.decision()
                 assert decision is not None
@@ -228,7 +276,7 @@ class GameContract:
                 assert state.result() is None
 
     def test_listed_if_and_only_if_accepted(self, setting: Setting) -> None:
-        for state in positions(self.game, setting, "listed", 8):
+        for state in positions(self.game, setting, "listed", FEW):
             legal = set(state.actions())
             before = state.json()
             for action in range(len(self.game.actions)):
@@ -270,7 +318,7 @@ class GameContract:
             assert pickle.loads(pickle.dumps(state)) == state
 
     def test_positions_are_the_same_when_they_are_equal(self, setting: Setting) -> None:
-        spread = positions(self.game, setting, "same", 8)
+        spread = positions(self.game, setting, "same", FEW)
         others = [*spread, *(self.game.load(state.json()) for state in spread)]
         others += [state.determinize(seat, seeded("same")) for state in spread for seat in (0, SPECTATOR)]
         for state in spread:
@@ -288,12 +336,11 @@ class GameContract:
 
     def test_components_are_conserved(self, setting: Setting) -> None:
         expected = None
-        for number in range(GAMES // 3):
-            for state in random_game(self.game, setting, f"conserved {number}"):
-                found = self.inventory(state.position())
-                assert found is not None
-                expected = found if expected is None else expected
-                assert found == expected
+        for state in chain(*random_games(self.game, setting)[: GAMES // 3]):
+            found = self.inventory(state.position())
+            assert found is not None
+            expected = found if expected is None else expected
+            assert found == expected
 
     def test_damaged_positions_are_refused(self, setting: Setting) -> None:
         position = self.game.new("damaged", setting.seats, **setting.options).position()
@@ -304,7 +351,7 @@ class GameContract:
             self.game.load(to_json(position)[:-20])
 
     def test_what_can_be_reached_is_playable_without_warnings(self, setting: Setting) -> None:
-        for state in positions(self.game, setting, "playable", 5):
+        for state in positions(self.game, setting, "playable", FEW):
             assert self.game.load_playable(state.json()) == (state, [])
 
     def test_what_cannot_be_reached_may_still_be_playable(self, setting: Setting) -> None:
@@ -359,10 +406,7 @@ class GameContract:
 
     def test_both_builds_play_the_same_games(self, setting: Setting) -> None:
         """The expected fingerprints are kept in a file that both builds are tested against."""
-        prints = [
-            last_of(random_game(self.game, setting, f"build {number}")).fingerprint()
-            for number in range(GAMES)
-        ]
+        prints = [last.fingerprint() for *_, last in random_games(self.game, setting)]
         kept = GOLDEN / self.game.id / "fingerprints.txt"
         expected = dict(line.split(": ") for line in kept.read_text().splitlines())
         assert prints == expected[str(setting)].split()[:GAMES]
@@ -385,18 +429,15 @@ class GameContract:
         if not self.game.together:
             pytest.skip("nobody chooses together")
         random = seeded("order")
-        groups = [
-            state
-            for state in positions(self.game, setting, "together")
-            if len(state.waiting()) == setting.seats
-        ]
+        every = every_position(self.game, setting)
+        groups = [state for state in every if len(state.waiting()) == setting.seats]
         assert groups
-        for state in groups:
+        for state in groups[:MOMENTS]:
             first, *others = [answered_together(state, random) for _ in range(5)]
             assert all(other == first for other in others)
 
     def test_nobody_else_answers(self, setting: Setting) -> None:
-        for state in positions(self.game, setting, "nobody", 8):
+        for state in positions(self.game, setting, "nobody", FEW):
             before = state.json()
             for seat in range(setting.seats):
                 if seat not in state.waiting():
@@ -406,7 +447,7 @@ class GameContract:
 
     def test_whoever_is_interrupted_may_pass(self, setting: Setting) -> None:
         """Passing has the lowest number, so that everybody finds it."""
-        for state in random_game(self.game, setting, "interrupt"):
+        for state in random_games(self.game, setting)[0]:
             if not state.over and self.game.decisions[state.kind].interrupt:
                 assert state.legal()[0] == "pass"
                 assert state.actions()[0] == 0
@@ -428,7 +469,7 @@ class GameContract:
 
     def test_refusals_tell_no_secrets(self, setting: Setting) -> None:
         random = seeded("refusals")
-        for state in positions(self.game, setting, "refusals", 8):
+        for state in positions(self.game, setting, "refusals", FEW):
             if state.over:
                 continue
             other = state.determinize(state.seat, random)
@@ -498,23 +539,15 @@ class GameContract:
 
     def test_a_look_ahead_depends_on_knowledge_alone(self, setting: Setting) -> None:
         random = seeded("foresee")
-        for state in positions(self.game, setting, "foresee", LOOKS):
-            if state.over:
-                continue
-            before = state.json()
-            action = random_action(state, random)
-            seen = state.foresee(state.seat, [action])
+        for state, action, seen in looks(self.game, setting):
             other = state.determinize(state.seat, random)
+            before = other.json()
             assert to_json(other.foresee(state.seat, [action])) == to_json(seen)
-            assert state.json() == before
+            assert other.json() == before
 
     def test_what_is_foreseen_comes_true(self, setting: Setting) -> None:
-        random = seeded("come true")
-        for state in positions(self.game, setting, "come true", LOOKS):
-            if state.over:
-                continue
-            seat, action = state.seat, random_action(state, random)
-            seen = state.foresee(seat, [action])
+        for state, action, seen in looks(self.game, setting):
+            seat = state.seat
             after, events = told(state, action, seat)
             assert len(seen.events) == len(events) or not seen.certain
             for foreseen, happened in zip(seen.events, events):
@@ -531,7 +564,7 @@ class GameContract:
                 assert (decision.seat, decision.kind) == (seen.next.seat, seen.next.kind)
                 assert seen.next.actions in ([], decision.actions)
             assert seen.result in (None, after.result())
-            assert seen.result is not None or not after.over or not seen.certain
+            assert seen.result is not None or not after.over or not seen.certain or seen.unknown
 
     def test_a_look_ahead_is_refused_like_the_action(self, setting: Setting) -> None:
         random = seeded("look refused")
@@ -558,11 +591,7 @@ class GameContract:
     def test_a_line_is_foreseen_like_its_actions(self, setting: Setting) -> None:
         """Two own actions, where the first one leaves nothing open, bring what each of them brings."""
         random = seeded("line")
-        for state in positions(self.game, setting, "line", LOOKS):
-            if state.over:
-                continue
-            first = random_action(state, random)
-            seen = state.foresee(state.seat, [first])
+        for state, first, seen in looks(self.game, setting):
             if not seen.certain or seen.unknown or seen.next is None or not seen.next.actions:
                 continue
             second = seen.next.actions[random.below(len(seen.next.actions))]
@@ -575,14 +604,10 @@ class GameContract:
             assert line.next == then.next
 
     def test_what_is_foreseen_can_be_told(self, setting: Setting) -> None:
-        random = seeded("told ahead")
         names = [f"p{seat}" for seat in range(setting.seats)]
-        for state in positions(self.game, setting, "told ahead", MOMENTS):
-            if state.over:
-                continue
-            for event in state.foresee(state.seat, [random_action(state, random)]).events:
-                for language in LANGUAGES:
-                    assert self.game.line(event, language, names)
+        for look in looks(self.game, setting):
+            for event, language in product(look.seen.events, LANGUAGES):
+                assert self.game.line(event, language, names)
 
     # --- records ----------------------------------------------------------------------------------
 
@@ -600,7 +625,7 @@ class GameContract:
         assert match.state == before[0]
 
     def test_records_replay_exactly(self, setting: Setting) -> None:
-        match = random_match(self.game, setting, "record")
+        match = matches(self.game, setting)[0]
         text = str(Record.of(match))
         record = parse(text)
         again = replay(record)
@@ -611,13 +636,13 @@ class GameContract:
         assert len(replay(record, half).moves) == half
 
     def test_records_replay_without_their_seed(self, setting: Setting) -> None:
-        match = random_match(self.game, setting, "seedless")
+        match = matches(self.game, setting)[-1]
         record = parse(str(Record.of(match)))
         record.seed = None
         assert replay(record).state == match.state
 
     def test_a_game_from_a_position_is_recorded_too(self, setting: Setting) -> None:
-        *_, middle, _ = [state.copy() for state in random_game(self.game, setting, "middle")][:20]
+        *_, middle, _ = random_games(self.game, setting)[0][:20]
         match = Match.from_position(self.game, middle.position(), [f"p{s}" for s in range(setting.seats)])
         play_to_end(match, [make_bot("random")] * setting.seats, seeded("middle"))
         assert replay(parse(str(Record.of(match)))).state == match.state
@@ -646,8 +671,7 @@ class GameContract:
             assert len(set(labels)) == len(labels)
 
     def test_every_event_can_be_told(self, setting: Setting) -> None:
-        for number in range(GAMES // 2):
-            match = random_match(self.game, setting, f"told {number}")
+        for match in matches(self.game, setting):
             for seat, language in product([SPECTATOR, 0], LANGUAGES):
                 assert all(match.log(seat, language))
 
