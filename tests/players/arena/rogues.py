@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import threading
 from typing import Any
 
 from ludopolis.core.data import Result
@@ -73,8 +74,8 @@ class Staller(Bot):
 
     def choose(self, seen: Perspective) -> int:
         self.asked += 1
-        while self.asked > 1:
-            pass
+        if self.asked > 1:
+            threading.Event().wait()
         return seen.actions[0]
 
 
@@ -92,8 +93,7 @@ class Lingerer(Bot):
         return seen.actions[0]
 
     def close(self, result: Result | None = None) -> None:
-        while True:
-            pass
+        threading.Event().wait()
 
 
 class Unborn(Bot):

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,9 +16,18 @@ from ludopolis.players.arena.progress import NOBODY, Progress
 from ludopolis.players.arena.workers import Pool, WorkerLost
 from players.arena.rogues import MAKERS, Unloadable
 from players.arena.same import games
+from players.lifelines import Lifeline, rest_of
 
 LIMIT = 0.4  # seconds; long for bots that answer at once, even on a busy machine
 SOURCES = str(Path(ludopolis.__file__).absolute().parent.parent)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits longer than the limit for a bot that never answers."""
+    monkeypatch.setattr(workers, "PATIENCE", 0.0)
+    monkeypatch.setattr(workers, "GRACE", 0.1)
+
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
 
@@ -62,6 +70,7 @@ def test_whatever_a_bot_raises_is_its_own_fault(bot: str) -> None:
     assert [fault.kind for fault in found] == ["crashed"] * 4
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(("bot", "decision"), [("staller", 2), ("frozen", 1)])
 def test_a_bot_that_never_answers_loses(bot: str, decision: int) -> None:
     plan = Plan("duel", (bot, "random"), games=2, limit=LIMIT)
@@ -86,6 +95,7 @@ def test_a_limit_that_is_kept_changes_nothing(plan: Plan, outcomes: list[Outcome
         assert mine.decisions == theirs.decisions
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(("bot", "limit"), [("avenger", None), ("lingerer", LIMIT)])
 def test_what_happens_after_a_game_does_not_change_it(bot: str, limit: float | None) -> None:
     jobs = schedule(Plan("duel", (bot, "random"), games=4, limit=limit))
@@ -95,25 +105,24 @@ def test_what_happens_after_a_game_does_not_change_it(bot: str, limit: float | N
 
 
 DEAF = """
-import json, os, sys
-with open({file!r}, "a") as file:
-    print(os.getpid(), file=file)
+import json, sys, threading
+lifeline = open({path!r}, "w")
+print("here", file=lifeline, flush=True)
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
         print('{{"name": "deaf"}}', flush=True)
     if message["type"] == "decide":
         print(json.dumps({{"action": message["actions"][0]["number"]}}), flush=True)
-while True:
-    pass
+threading.Event().wait()
 """
 
 
-def deaf(folder: Path) -> tuple[str, Path]:
-    """The name of a program that does not end with its input, and the file of its process numbers."""
-    program, file = folder / "program.py", folder / "pids"
-    program.write_text(DEAF.format(file=str(file)))
-    return f"program:{sys.executable} {program}", file
+def deaf(folder: Path) -> tuple[str, Lifeline]:
+    """The name of a program that does not end with its input, and its lifeline."""
+    program, lifeline = folder / "program.py", Lifeline(folder)
+    program.write_text(DEAF.format(path=str(lifeline.path)))
+    return f"program:{sys.executable} {program}", lifeline
 
 
 @posix
@@ -122,12 +131,11 @@ def test_programs_end_with_the_process_that_started_them_however_it_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     monkeypatch.setattr(workers, "PATIENCE", -3)  # programs need some seconds to start, stalling bots none
-    program, file = deaf(tmp_path)
+    monkeypatch.setattr(workers, "GRACE", 0.5)
+    program, lifeline = deaf(tmp_path)
     plan = Plan("duel", (program, bot), games=2, limit=2)
     assert len(faults(contest(plan, makers=MAKERS), bot)) == 2
-    started = file.read_text().split()
-    assert started
-    assert all(_gone(int(process)) for process in started)
+    assert "here" in lifeline.gone()
 
 
 def test_a_process_that_cannot_be_started_is_told() -> None:
@@ -175,15 +183,14 @@ def test_a_pool_can_be_used_again() -> None:
 
 
 ORPHAN = """
-import os
+import threading
 from ludopolis.players import Bot
 from ludopolis.players.arena import Plan, Processes, schedule
 
 class Talker(Bot):
     def choose(self, seen):
-        print(os.getpid(), flush=True)
-        while True:
-            pass
+        print("here", flush=True)
+        threading.Event().wait()
 
 if __name__ == "__main__":
     jobs = schedule(Plan("duel", ("talker", {program!r}), games=2))
@@ -193,36 +200,19 @@ if __name__ == "__main__":
 
 @posix
 def test_nobody_plays_on_for_a_process_that_was_killed(tmp_path: Path) -> None:
-    program, file = deaf(tmp_path)
+    program, lifeline = deaf(tmp_path)
     script = tmp_path / "orphan.py"
     script.write_text(ORPHAN.format(program=program))
     environment = {**os.environ, "PYTHONPATH": SOURCES}
     parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=environment)
     assert parent.stdout is not None
-    started = [int(parent.stdout.readline()) for _ in range(2)]
-    started += [int(process) for process in file.read_text().split()]
-    assert len(started) > 2
-    assert all(_alive(process) for process in started)
+    assert [parent.stdout.readline() for _ in range(2)] == [b"here\n"] * 2
+    assert "here" in lifeline.line()
     parent.kill()
     parent.wait()
-    assert all(_gone(process) for process in started)
+    rest_of(parent.stdout.fileno())  # the workers write there, too
+    lifeline.gone()
     parent.stdout.close()
-
-
-def _gone(process: int) -> bool:
-    deadline = time.monotonic() + 20
-    while _alive(process) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    return not _alive(process)
-
-
-def _alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    stat = Path(f"/proc/{process}/stat")
-    return not (stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z")
 
 
 def test_progress_in_numbers() -> None:
