@@ -5,7 +5,6 @@ import multiprocessing
 import os
 import re
 import sys
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
@@ -22,6 +21,7 @@ from ludopolis.players.stats import Plan, Tally, collection, gather, simulation,
 from ludopolis.players.stats.collection import chunks
 from ludopolis.players.stats.simulation import Player, play_games
 from players.fickle import fickle_bot
+from players.lifelines import Lifeline
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -249,44 +249,39 @@ def test_failures_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> No
 # --- processes that are told to end -----------------------------------------------------------------
 
 FIRST_THINKS = """
-import os, sys, time
-file = {file!r}
+import sys, time
 sys.stdin.readline()
 print('{{"name": "thinker"}}', flush=True)
 sys.stdin.readline()
 try:
-    with open(file, "x") as mine:
-        print(os.getpid(), file=mine)
-    time.sleep(60)
+    open({mark!r}, "x")
 except FileExistsError:
     sys.exit("I am only the second")
+lifeline = open({lifeline!r}, "w")
+print("here", file=lifeline, flush=True)
+time.sleep(60)
 """
 
 
-def first_thinks(folder: Path) -> tuple[str, Path]:
+def first_thinks(folder: Path) -> tuple[str, Lifeline]:
     """A program that thinks for long and reads nothing, or fails if it is not the first one."""
-    program, file = folder / "program.py", folder / "process"
-    program.write_text(FIRST_THINKS.format(file=str(file)))
-    return f"program:{sys.executable} {program}", file
-
-
-def assert_gone(process: int) -> None:
-    with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
+    program, lifeline = folder / "program.py", Lifeline(folder)
+    program.write_text(FIRST_THINKS.format(mark=str(folder / "mark"), lifeline=str(lifeline.path)))
+    return f"program:{sys.executable} {program}", lifeline
 
 
 ALL_FAIL_BUT_ONE_THINKS = """
-import json, os, sys, time
+import json, sys, time
 seed = json.loads(sys.stdin.readline())["seed"]
 print('{{"name": "thinker"}}', flush=True)
 sys.stdin.readline()
 if seed == {thinks}:
-    with open({file!r} + ".part", "w") as mine:
-        print(os.getpid(), file=mine)
-    os.rename({file!r} + ".part", {file!r})
+    lifeline = open({lifeline!r}, "w")
+    print("here", file=lifeline, flush=True)
+    open({meeting!r}, "w").close()
     time.sleep(60)
-while seed == {waits} and not os.path.exists({file!r}):
-    time.sleep(0.02)
+if seed == {waits}:
+    open({meeting!r}).close()  # opened as soon as the other one opens it, too
 sys.exit(f"I was greeted with {{seed}}")
 """
 
@@ -311,30 +306,30 @@ def first_seeds(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_a_run_that_mostly_fails_ends_with_all_its_programs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program, file = tmp_path / "program.py", tmp_path / "process"
+    program, lifeline, meeting = tmp_path / "program.py", Lifeline(tmp_path), tmp_path / "meeting"
+    os.mkfifo(meeting)
     plan = Plan("duel", (f"program:{sys.executable} {program}",), 20)
     seeds = first_seeds(plan, monkeypatch)
-    program.write_text(ALL_FAIL_BUT_ONE_THINKS.format(file=str(file), waits=seeds[9], thinks=seeds[10]))
+    places = {"lifeline": str(lifeline.path), "meeting": str(meeting)}
+    program.write_text(ALL_FAIL_BUT_ONE_THINKS.format(**places, waits=seeds[9], thinks=seeds[10]))
     with pytest.raises(BotFailure, match=f"I was greeted with {seeds[0]}$"):
         gather(plan, 2)
     assert not multiprocessing.active_children()
-    assert_gone(int(file.read_text()))
+    assert lifeline.gone() == "here\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="looks at POSIX processes")
 def test_a_process_that_is_told_to_end_plays_no_more(tmp_path: Path) -> None:
-    bot, file = first_thinks(tmp_path)
+    bot, lifeline = first_thinks(tmp_path)
     plan = Plan("duel", (bot,), 2)
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
     with ProcessPoolExecutor(1, context, initializer=collection._set_signals) as pool:
         pieces = [pool.submit(collection._played, plan, number, 1) for number in range(2)]
-        deadline = time.monotonic() + 60
-        while not (file.exists() and file.read_text()) and time.monotonic() < deadline:
-            time.sleep(0.02)
+        assert lifeline.line() == "here\n"
         (process,) = set(multiprocessing.active_children()) - before
         process.terminate()
         for piece in pieces:
             with pytest.raises(BrokenProcessPool):
                 piece.result()
-    assert_gone(int(file.read_text()))
+    assert lifeline.gone() == ""
