@@ -59,8 +59,8 @@ types: $(VENV)
 	$(BIN)/mypy
 
 # What can differ from the compiled build: the engine and its contract, the tree, and a taste of what stands on them.
-PLAIN := tests/core tests/contract tests/games tests/players/test_tree.py tests/players/test_search.py \
-  tests/server/tables/test_fold.py tests/test_docs.py
+PLAIN := tests/core tests/contract tests/games tests/players/test_tree.py tests/server/tables/test_fold.py \
+  tests/test_docs.py
 
 test-plain: $(VENV)
 	LUDOPOLIS_EXPECT=plain PYTHONPATH=src $(PYTEST) $(PLAIN)

@@ -21,11 +21,12 @@ from games.world_wonders.positions import (
     seen,
 )
 from games.world_wonders.printed import CARD, GOAL, TILE, pieces, price
+from ludopolis.core.build import compiled
 from ludopolis.core.contract import State
 from ludopolis.games.world_wonders.view import WorldWondersView
 
 GAMES = int(os.environ.get("LUDOPOLIS_GAMES", "1"))
-SEATS = [1, 2, 3, 4, 5]
+SEATS = [1, 2, 3, 4, 5] if compiled() else [1, 4]  # the plain build only has to do the same
 SIDES = ["a", "b"]
 RARE = ("monument", "short_roads", "tower")
 ROADS = ("short_roads", "long_road")
@@ -157,7 +158,7 @@ def samples(seats: int, side: str, roads: bool) -> list[Json]:
 
 @pytest.mark.parametrize("roads", [False, True], ids=["mixed", "roads"])
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, 3, 5] if compiled() else [3])
 def test_R6_5_every_monument_in_cities_of_random_games(seats: int, side: str, roads: bool) -> None:
     chance = Chance(seats)
     for position in samples(seats, side, roads):

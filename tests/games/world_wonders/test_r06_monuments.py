@@ -349,7 +349,7 @@ def test_R6_8_a_new_monument_comes_to_the_same_place(place: int) -> None:
 @cache
 def without_deck(shown: int) -> Json:
     """A position without a deck: so many monuments are on display, and one can be bought."""
-    for seed in (55, *range(200)):
+    for seed in (106, *range(200)):
         chance = Chance(seed)
         state = fresh(seed, 5)
         while not state.over:

@@ -418,7 +418,7 @@ async def test_bots_go_on_after_a_restart(
         assert await moves(room) == 0
     restarted = await new_hall()
     while (await store.entries(room.id))[-1].number == 1:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
     again = await restarted.room(room.id)
     await bots_have_played(again)
     async with again.present() as table:
@@ -515,7 +515,7 @@ async def test_one_broken_table_keeps_no_other_asleep(
     await store.append(broken.id, [Entry(2, now.time, '{"is":"nonsense"}')], summary)
     await new_hall()
     while (await store.entries(room.id))[-1].number == 1:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
 
 
 # --- between rounds -------------------------------------------------------------------------------

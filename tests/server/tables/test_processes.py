@@ -12,7 +12,7 @@ from ludopolis.server.store import open_store
 from ludopolis.server.tables.hall import Hall
 from server.tables.conftest import FirstChoice
 from server.tables.desk import ME, bot
-from server.tables.test_hall import ANNA, new, next_move, reading, two_at
+from server.tables.test_hall import ANNA, bots_have_played, new, next_move, reading, two_at
 
 pytestmark = pytest.mark.anyio
 
@@ -55,11 +55,7 @@ async def test_both_may_let_the_bots_play(halls: list[Hall]) -> None:
     room = await here.create(ANNA, new(ME, bot(), bot(), game="innovation"))
     viewer = await reading(await there.room(room.id), "anna")
     for number in range(6):
-        while True:
-            async with room.present() as table:
-                if table.deciders == [0]:
-                    break
-            await asyncio.sleep(0.01)
+        await bots_have_played(room)
         await room.ask(*(await next_move(room, f"k{number}")))
         await heard(viewer, "steps")
     entries = await here.services.store.entries(room.id)
