@@ -14,7 +14,8 @@ ENGINE := build/.engine
 SOURCES := $(shell find src tools -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.txt' | grep -v __pycache__)
 # Where the package is run from: the compiled build if there is one, else the sources.
 PACKAGE = $(shell [ -d build/engine/lib/ludopolis ] && echo build/engine/lib || echo src)
-PYTEST := $(BIN)/python -m pytest -n 2
+# Each process gets neighbouring tests, which share what they have made; whoever is done early takes over some.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 # What some tests want from the system; without it they are skipped and say so.
 TOOLS := chromium-headless-shell postgresql
 
@@ -46,10 +47,10 @@ tools:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! dpkg -s $(TOOLS) >/dev/null 2>&1; then \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(TOOLS); fi
 
-# Two at a time: the engine compiles and the checks run beside the tests that do not need it.
+# Two at a time: the engine compiles beside the tests that do not need it, and what takes long comes first.
 test: tools $(VENV) modules
 	$(MAKE) --no-print-directory -j2 --output-sync=target \
-	  $(ENGINE) test-plain types lint check-page test-compiled test-page test-browser
+	  lint $(ENGINE) test-plain test-compiled test-browser test-page types check-page
 
 lint: $(VENV)
 	$(BIN)/ruff check

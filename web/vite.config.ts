@@ -30,5 +30,6 @@ export default defineConfig({
     setupFiles: ["./tests/setup.ts"],
     include: ["tests/**/*.test.ts"],
     testTimeout: 120_000, // ends a test that hangs; a busy machine is no fault
+    hookTimeout: 120_000,
   },
 });

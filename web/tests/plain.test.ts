@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { loadBoard, type BoardProps } from "$lib/board";
 import { settings } from "$lib/settings.svelte";
@@ -106,7 +106,7 @@ describe("a game without a board of its own", () => {
   it("says why something is not possible, with the rule", async () => {
     const { act, why } = draw();
     press("Roll");
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("Not twice."));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Not twice."));
     expect(why).toHaveBeenCalledWith("roll");
     expect(act).not.toHaveBeenCalled();
     press("Bridge");

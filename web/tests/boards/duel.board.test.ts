@@ -1,6 +1,6 @@
 // The drawn board: what a click, a key or a question to the rules does.
 import { readFileSync } from "node:fs";
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import type { Snippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "$lib/board";
@@ -143,7 +143,7 @@ test("on a phone the chosen card tells what is foreseen of it", async () => {
   const foresee = vi.fn(([asked]: string[]) => Promise.resolve({ foresight: foresights[asked!] ?? null, why: null }));
   show("age-1-start", { view, actions, foresee });
   await fireEvent.click(cardButton(action.split(" ")[1]!));
-  await vi.waitFor(() => expect(document.querySelectorAll(".sheet .lines li").length).toBeGreaterThan(0), { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelectorAll(".sheet .lines li").length).toBeGreaterThan(0));
   expect(foresee.mock.calls).toEqual([[[action]]]);
   const shown = document.querySelector(".sheet .lines")!.textContent;
   for (const { path, before, after } of foresights[action]!.changes)
