@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -34,6 +33,7 @@ from ludopolis.players.arena import (
 from ludopolis.players.arena.job import NO_MAKERS
 from ludopolis.players.arena.words import Words
 from ludopolis.players.reports.statistics import wilson
+from players.lifelines import Lifeline
 
 PACKAGE = Path(ludopolis.__file__).absolute().parent
 ARENA = ("arena", "duel", "greedy", "random", "random", "--games", "4", "--processes", "1")
@@ -287,12 +287,41 @@ def test_errors(run: Command, arguments: list[str], code: int, message: str) -> 
     assert done.out == ""
 
 
+PATIENT = """
+import threading
+from pathlib import Path
+from ludopolis.players import Uniform
+
+class Patient(Uniform):
+    def __init__(self):
+        super().__init__()
+        self.number = sum(1 for _ in Path().glob("game*"))
+        Path(f"game{self.number}").touch()
+
+    def choose(self, seen):
+        if self.number >= 6 and Path("lifeline").exists():
+            with open("lifeline", "w") as lifeline:
+                print("waiting", file=lifeline, flush=True)
+                threading.Event().wait()
+        return super().choose(seen)
+"""
+
+
+@pytest.fixture
+def patient(here: Path) -> Lifeline:
+    """A bot that plays some games, then says that it waits, and does so as long as it can say it."""
+    (here / "patient.py").write_text(PATIENT)
+    return Lifeline(here)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent differently there")
 @pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_leaves_a_file_to_go_on_from(processes: str, here: Path, run: Command) -> None:
-    command = ["arena", "duel", "random", "random", "--games", "4000", "--results", "r.jsonl"]
+def test_ctrl_c_leaves_a_file_to_go_on_from(
+    processes: str, here: Path, run: Command, patient: Lifeline
+) -> None:
+    command = ["arena", "duel", "python:patient:Patient", "random", "--results", "r.jsonl"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "ludopolis.cli", *command, "--processes", processes],
+        [sys.executable, "-m", "ludopolis.cli", *command, "--games", "40", "--processes", processes],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -301,21 +330,20 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(processes: str, here: Path, run: Com
         # Whoever runs the tests in the background may ignore interrupts; the arena must not inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    file = here / "r.jsonl"
-    deadline = time.monotonic() + 60
-    while not (file.exists() and file.stat().st_size > 5000) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    patient.line()
     os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Traceback" not in errors
     assert "The same command goes on from here (r.jsonl)." in errors
     assert "7 Wonders Duel: 2 bots, " in output
-    assert " random #2 " in output
-    played = file.read_bytes().count(b"\n")
-    assert 0 < played < 4000
-    more = run(*command[:4], "--games", "4", "--results", "r.jsonl", "--processes", "1")
-    assert "of 4 games already" in more.err
+    assert " python:patient:Patient " in output
+    played = (here / "r.jsonl").read_bytes().count(b"\n")
+    assert 0 < played < 40
+    patient.gone()
+    patient.path.unlink()
+    more = run(*command, "--games", "40", "--processes", "1")
+    assert f"{played} of 40 games already" in more.err
 
 
 def test_a_bot_that_fails_is_reported(run: Command, here: Path) -> None:
