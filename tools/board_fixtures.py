@@ -3,7 +3,7 @@
     python tools/board_fixtures.py duel            # positions of a greedy game with every number of players
     python tools/board_fixtures.py duel 2 30 SEED  # one position, after 30 moves
 
-The tests of the boards have fixtures of their own: duel_fixtures.py and so on.
+The tests of the boards have fixtures of their own: make_fixtures.py.
 """
 
 import sys

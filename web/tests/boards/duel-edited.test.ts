@@ -1,4 +1,4 @@
-// The unchanged board with an engine whose numbers are others: tools/duel_edited_fixtures.py.
+// The unchanged board with an engine whose numbers are others: tools/fixtures/duel_edited.py.
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// Positions and what is foreseen of them: tools/duel_fixtures.py.
+// Positions and what is foreseen of them: tools/fixtures/duel.py.
 import { readFileSync } from "node:fs";
 import { describe as group, expect, test } from "vitest";
 import type { BoardProps } from "$lib/board";

@@ -1,4 +1,4 @@
-// The board itself, played by clicks: what comes out must be the legal actions. Positions: tools/innovation_fixtures.py.
+// The board itself, played by clicks: what comes out must be the legal actions. Positions: tools/fixtures/innovation.py.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";

@@ -1,4 +1,4 @@
-// The unchanged board with an engine whose numbers and rules are others: tools/innovation_edited_fixtures.py.
+// The unchanged board with an engine whose numbers and rules are others: tools/fixtures/innovation_edited.py.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";

@@ -1,4 +1,4 @@
-// Positions and demands: tools/innovation_fixtures.py.
+// Positions and demands: tools/fixtures/innovation.py.
 import { readFileSync } from "node:fs";
 import { describe as group, expect, test } from "vitest";
 import { gameTexts } from "$lib/texts";

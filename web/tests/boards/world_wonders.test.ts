@@ -1,4 +1,4 @@
-// Positions and outcomes: tools/world_wonders_fixtures.py.
+// Positions and outcomes: tools/fixtures/world_wonders.py.
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
