@@ -617,12 +617,15 @@ class GameContract:
         before: list[State] = []
         while not match.state.over:
             before.append(match.state.copy())
-            match.play(random_action(match.state, random))
+            seat = random_seat(match.state, random)
+            match.play(random_action(match.state.asked(seat), random), seat)
+        assert list(match.states(0, len(before))) == [*before, match.state]
         for state in reversed(before[-12:]):
             match.undo()
             assert match.state == state
-        match.rewind(0)
-        assert match.state == before[0]
+        for count in (len(match.moves) // 2, 0):
+            match.rewind(count)
+            assert match.state == before[count]
 
     def test_records_replay_exactly(self, setting: Setting) -> None:
         match = matches(self.game, setting)[0]
