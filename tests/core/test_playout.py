@@ -24,7 +24,7 @@ def reached(kind: str) -> State:
 
 def chosen(state: State) -> Counter[int]:
     random, buffer = seeded("choose"), GAME.buffer()
-    return Counter(int(random_action(state, random, buffer)) for _ in range(800))
+    return Counter(int(random_action(state, random, buffer, GAME.interrupts)) for _ in range(800))
 
 
 def test_all_actions_are_chosen_alike() -> None:

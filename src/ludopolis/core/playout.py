@@ -16,17 +16,18 @@ ANSWERS: Final[i64] = 8  # one question out of turn in so many gets any answer, 
 
 def play_out(state: State, random: Random, actions: vec[i64]) -> i64:
     """Play random actions to the end; return how many there were."""
+    interrupts = state.game.interrupts
     decisions: i64 = 0
     while state.top >= 0:
-        state.apply(random_action(state, random, actions))
+        state.apply(random_action(state, random, actions, interrupts))
         decisions += 1
     return decisions
 
 
-def random_action(state: State, random: Random, actions: vec[i64]) -> i64:
-    """Any action, all alike; but whoever is asked out of turn mostly passes."""
+def random_action(state: State, random: Random, actions: vec[i64], interrupts: i64) -> i64:
+    """Any action, all alike; but whoever is asked out of turn (by a kind of decision that interrupts) mostly
+    passes."""
     count = state.fill(actions)
-    interrupts = state.game.interrupts
     if interrupts and interrupts & BIT[state.kind] and random.below(ANSWERS) > 0:
         return PASS
     return actions[random.below(count)]

@@ -45,6 +45,7 @@ class Tree:
         self.temperature: float = settings.temperature
         self.stretch: i64 = settings.stretch if settings.widest else 0
         self.widest: i64 = settings.widest
+        self.interrupts: i64 = root.game.interrupts
         self.random: Random = random
         self.actions: vec[i64] = root.game.buffer()
         self.follow_ups: vec[i64] = root.game.buffer()
@@ -241,7 +242,7 @@ class Tree:
         """What each seat may expect here: play on at random for a while, then ask the game's advice."""
         depth = self.depth
         while world.top >= 0 and depth != 0:
-            world.apply(random_action(world, self.random, self.actions))
+            world.apply(random_action(world, self.random, self.actions, self.interrupts))
             depth -= 1
         for seat in range(self.seats):
             self.judgement[seat] = world.estimate(seat)
