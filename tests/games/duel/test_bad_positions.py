@@ -218,6 +218,15 @@ FRAMES = {
     "two choices": (frames(CIRCUS, "play_card", "choose_progress", "choose_progress"), "frames", "R11.1"),
     "draft in the first game": (DRAFT | {"options": {"first_game_wonders": True}}, "frames", "R2.6"),
     "ninth pick": (draft(8, FIRST, []), "frames[0].number", "R2.5"),
+    "a wonder of the second four too early": (
+        city(
+            draft(4, 1 - FIRST, [DRAFT["draft"][0], DRAFT["draft"][3]]),
+            1 - FIRST,
+            unbuilt=[DRAFT["draft"][1], DRAFT["draft"][4]],
+        ),
+        "draft",
+        "R2.5",
+    ),
     "wrong drafter": (draft(0, 1 - FIRST, []), "frames[0].seat", "R2.5"),
     "pick too many": (draft(0, FIRST, DRAFT["draft"][:1]), f"cities[{FIRST}].unbuilt", "R2.5"),
     "picked from the second four": (draft(1, 1 - FIRST, DRAFT["draft"][5:6]), "draft", "R2.5"),
