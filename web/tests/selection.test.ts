@@ -53,6 +53,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("what others choose together with the reader leaves a choice alone, another question does not", () => {
+  const asked = (together: number[], kind = "bid") =>
+    ({ game: "hexes", seat: 0, result: null, decision: { seat: 0, kind, rule: "R3.1", actions: ["move a1"], together } }) as never;
+  harness.set({ view: asked([0, 1, 2]) });
+  selection.press(hex("a1"), { touch: false, repeated: false });
+  harness.set({ view: asked([0, 2]) });
+  expect(selection.isChosen(hex("a1"))).toBe(true);
+  harness.set({ view: asked([0, 2], "stake") });
+  expect(selection.isChosen(hex("a1"))).toBe(false);
+  selection.press(hex("a1"), { touch: false, repeated: false });
+  harness.set({ view: asked([], "stake") });
+  expect(selection.isChosen(hex("a1"))).toBe(false);
+});
+
 test("a thing is the same however it is written", () => {
   expect(keyOf({ kind: "pile", seat: 1, colour: "red" } as never)).toBe(keyOf({ colour: "red", seat: 1, kind: "pile" } as never));
   expect(keyOf(hex("a1"))).not.toBe(keyOf(hex("a2")));

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -31,10 +32,10 @@ async def halls(postgres_url: str) -> AsyncIterator[list[Hall]]:
         await hall.services.store.stop()
 
 
-async def heard(viewer: Viewer, kind: str) -> dict[str, object]:
+async def heard(viewer: Viewer, *kinds: str) -> dict[str, Any]:
     while True:
-        told: dict[str, object] = msgspec.json.decode(await asyncio.wait_for(viewer.outbox.get(), 30))
-        if told["is"] == kind:
+        told: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(viewer.outbox.get(), 30))
+        if told["is"] in kinds:
             return told
 
 
@@ -56,7 +57,9 @@ async def test_both_may_let_the_bots_play(halls: list[Hall]) -> None:
     viewer = await reading(await there.room(room.id), "anna")
     for number in range(6):
         await bots_have_played(room)
-        await room.ask(*(await next_move(room, f"k{number}")))
-        await heard(viewer, "steps")
+        player, move = await next_move(room, f"k{number}")
+        await room.ask(player, move)
+        while (await heard(viewer, "steps", "snapshot"))["position"] <= move.position:
+            pass
     entries = await here.services.store.entries(room.id)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))

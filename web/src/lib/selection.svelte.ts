@@ -73,6 +73,8 @@ export class Selection<T extends Thing> {
   /** How often details were asked for where they do not follow the pointer. */
   #opened = $state(0);
   #asked = 0;
+  /** What the reader and others are asked together; empty if the reader is asked alone. */
+  #question = "";
 
   constructor(props: () => BoardProps, offers: Offers<T>) {
     this.#props = props;
@@ -293,9 +295,14 @@ export class Selection<T extends Thing> {
 
   // --- forgetting ------------------------------------------------------------------------------
 
-  /** Another position: what was chosen belongs to the last one; what is looked at stays. */
+  /** Another position: what was chosen belongs to the last one, unless only others who choose together with the reader
+   * have chosen since. What is looked at stays. */
   #renew(): void {
-    this.forget();
+    const { decision, seat } = this.#props().view;
+    const together = decision?.together?.includes(seat);
+    const question = together ? [decision?.kind, ...(decision?.actions ?? [])].join() : "";
+    if (!question || question !== this.#question) this.forget();
+    this.#question = question;
     this.lookahead.forget();
   }
 
