@@ -102,6 +102,10 @@ def test_innovation(visit: Visit, screen: Screen) -> None:
     confirm(visitor)
 
     wait_for_action(visitor)
+    while not hand.count():  # what was activated may have taken every card
+        visitor.press(key(visitor, "D"))
+        confirm(visitor)
+        wait_for_action(visitor)
     visitor.press(hand.first)
     if screen.touch:
         confirm(visitor)
