@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection
 
 from ludopolis import game, game_ids
 
+PACE = 0.15  # seconds between two moves: a socket may send 15 messages a second
 SEATS = [{"kind": "me"}, {"kind": "here", "name": "other"}]
 
 
@@ -67,8 +68,9 @@ async def play(table: Table, dice: random.Random, looks: int) -> list[float]:
         await table.say("foresee", told, seat, actions=[action])
         await table.hear("foreseen")
         found.append(time.perf_counter() - begun)
-        await table.say("move", told, seat, action=action)
-        told = await table.hear("step")
+        await table.say("move", told, seat, actions=[action])
+        told = await table.hear("steps")
+        await asyncio.sleep(PACE)
     return found
 
 
