@@ -66,7 +66,7 @@ class Round:
         self.granted: list[float] = []  # to the clock of each mover, before the move
         self.out_of_turn: list[bool] = []  # whether each move answered an interrupt
         self.result: Result | None = None
-        self.told: dict[Told, bool] = {}
+        self.told: dict[Told, bool] = {}  # what was found out about moves
 
     @property
     def state(self) -> State:
@@ -335,11 +335,13 @@ class Table:
 
     def _play(self, body: events.Played, at: float, checked: bool) -> None:
         assert self.round is not None
-        together = {seat: since for seat, since in self.asked_at.items() if seat != body.seat}
+        kind = self.round.state.kind
+        others = {seat: since for seat, since in self.asked_at.items() if seat != body.seat}
         self.round.play(body.seat, body.action, at, self.timer.granted(body.seat), checked)
         self.position += 1
         self.asked = None
-        self._ask(at, still=together)
+        same_question = not self.round.state.over and self.round.state.kind == kind
+        self._ask(at, still=others if same_question else {})
         self._finish_if_over(at)
 
     def _ask(self, at: float, still: Mapping[int, int] = MappingProxyType({})) -> None:
