@@ -19,7 +19,7 @@ def sit_together(host: Visitor, guest: Visitor, game: str) -> str:
     host.create(game, ["me", "open"])
     link = host.page.locator("#link").input_value()
     guest.go(link)
-    guest.page.locator("article .btn.pri").click()
+    guest.sit_down()
     for visitor in (host, guest):
         expect(visitor.page.locator(".place .bar").first).to_be_visible()
     return link
@@ -102,7 +102,7 @@ def test_a_link_with_a_wrong_code_and_a_full_table(visit: Visit) -> None:
     late.page.locator("article .btn.pri").click()
     expect(late.page.locator(".toast")).to_contain_text(re.compile("invit", re.IGNORECASE))
     guest.go(link)
-    guest.page.locator("article .btn.pri").click()
+    guest.sit_down()
     expect(late.page.locator(".place .bar")).to_be_visible()
     late.go(link)
     expect(late.page.locator(".place .bar")).to_be_visible()

@@ -31,7 +31,7 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     host.create("7 Wonders Duel", ["me", "open"])
     link = host.page.locator("#link").input_value()
     guest.go(link)
-    guest.page.locator("article .btn.pri").click()
+    guest.sit_down()
     for visitor in (host, guest):
         visitor.read()
     movers = [host, guest]

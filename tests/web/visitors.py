@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -159,6 +160,15 @@ class Visitor:
     @property
     def result(self) -> Locator:
         return self.page.locator("dialog[open]", has=self.page.locator("table"))
+
+    def sit_down(self) -> None:
+        """Take the open seat; a press may come while the page is still being drawn anew, and mean nothing."""
+        offer, board = self.page.locator("article .btn.pri"), self.page.locator(".place .bar")
+        for _ in range(3):
+            offer.click()
+            with suppress(AssertionError):
+                return expect(board.first).to_be_visible(timeout=8000)
+        raise AssertionError("nobody sits down")
 
     def read(self) -> None:
         """Open the text view, unless it is open."""
