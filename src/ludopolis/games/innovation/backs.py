@@ -9,8 +9,8 @@ from ludopolis.games.innovation.tables import AGE
 
 
 def tell_what_passes(table: Table, cards: Cards, filter: i64) -> bool:
-    """Whether everybody can tell which cards of a hand or score pile pass a filter: each has been seen by all,
-    or of the cards with its back all pass or none."""
+    """Whether everybody can tell which cards of a hand or score pile pass a filter: all have seen a card, or
+    of the cards with its back all pass or none."""
     while not is_empty(cards):
         card = first(cards)
         if i64(table.known[card]) == EVERYBODY:

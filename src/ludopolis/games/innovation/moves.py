@@ -214,7 +214,7 @@ def matching_cards(table: Table) -> Cards:
 
 
 def own_hidden_cards(table: Table) -> Cards:
-    """The hand or score pile from which the executing player takes cards; none if they are taken from elsewhere."""
+    """The hand or score pile from which the executing player takes cards; none if they lie elsewhere."""
     zone = argument(table, ZONE)
     if argument(table, OWNER) != YOU or zone > SCORE_PILE:
         return no_cards()
