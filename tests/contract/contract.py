@@ -169,8 +169,13 @@ def told(state: State, action: int, seat: int) -> tuple[State, list[Any]]:
     return after, [state.game.event(entry, seat) for entry in after.journal.events]
 
 
+def golden_folder(game: Game) -> Path:
+    """Every version of the rules has its own, called by its number from the second one on."""
+    return GOLDEN / (game.id if game.version == 1 else f"{game.id}-{game.version}")
+
+
 def golden_records(game: Game) -> list[Record]:
-    paths = sorted((GOLDEN / game.id).glob("*.record"))
+    paths = sorted(golden_folder(game).glob("*.record"))
     return [parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
@@ -407,7 +412,7 @@ class GameContract:
     def test_both_builds_play_the_same_games(self, setting: Setting) -> None:
         """The expected fingerprints are kept in a file that both builds are tested against."""
         prints = [last.fingerprint() for *_, last in random_games(self.game, setting)]
-        kept = GOLDEN / self.game.id / "fingerprints.txt"
+        kept = golden_folder(self.game) / "fingerprints.txt"
         expected = dict(line.split(": ") for line in kept.read_text().splitlines())
         assert prints == expected[str(setting)].split()[:GAMES]
 
@@ -651,7 +656,7 @@ class GameContract:
         assert replay(parse(str(Record.of(match)))).state == match.state
 
     def test_golden_records(self) -> None:
-        records = sorted((GOLDEN / self.game.id).glob("*.record"))
+        records = sorted(golden_folder(self.game).glob("*.record"))
         assert records
         for path in records:
             text = path.read_text(encoding="utf-8")

@@ -24,3 +24,9 @@ class TestInnovation(GameContract):
     def impossible(self, position: dict[str, Any]) -> None:
         """Somebody has all achievements, and the game goes on (R9.1)."""
         position["achievement_owners"] = [0] * 9
+
+
+class TestInnovationOfVersion1(TestInnovation):
+    """Tables and records of before version 2 of the rules are played on."""
+
+    game = game("innovation", 1)

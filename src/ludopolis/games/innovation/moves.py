@@ -414,7 +414,6 @@ def withdraw_doubtful(table: Table) -> bool:
     table.top += FRAME_WIDTH
     if doubtful:
         table.pop()
-        table.put_cards(AT_CANDIDATES, no_cards())
     return doubtful
 
 
