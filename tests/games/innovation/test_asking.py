@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from games.innovation.positions import (
@@ -25,8 +26,11 @@ from games.innovation.positions import (
 )
 from ludopolis import Game, State, game, seeded
 from ludopolis.core.data import Event
-from ludopolis.core.errors import BadPosition
+from ludopolis.core.errors import BadPosition, BadRecord
 from ludopolis.core.journal import Journal
+from ludopolis.core.match import Match
+from ludopolis.core.record import Record, parse, replay
+from ludopolis.players import make_bot, play_to_end
 
 # --- one card, one hand ---------------------------------------------------------------------------
 
@@ -70,7 +74,7 @@ class Case(NamedTuple):
         Case("machinery", ["tools"], 0, {"choose tools"}),
         Case("masonry", ["sailing"], 0, NO_CHOICE),
     ],
-    ids=str,
+    ids=lambda case: " ".join([case.card, *case.hand]),
 )
 def test_R11_6_a_player_is_asked_whether_none_one_or_several_cards_fit(case: Case) -> None:
     state = case.table()
@@ -185,6 +189,23 @@ def test_a_position_of_version_1_never_asks_for_nothing() -> None:
     asked = Case(DEMANDED, ["tools"], 1, NO_CHOICE).table()
     with pytest.raises(BadPosition, match="offers nothing"):
         by_the_first_version(asked)
+
+
+def test_the_same_deal_is_recorded_by_the_version_it_was_played_by() -> None:
+    old, new = (played(rules) for rules in (FIRST_VERSION, INNOVATION))
+    assert old.state_after(0).legal() == new.state_after(0).legal()
+    assert old.moves != new.moves
+    for match in (old, new):
+        record = parse(str(Record.of(match)))
+        assert (record.rules, replay(record).state) == (match.game.version, match.state)
+    with pytest.raises(BadRecord):
+        replay(msgspec.structs.replace(Record.of(old), rules=2))
+
+
+def played(rules: Game) -> Match:
+    match = Match.new(rules, ["Ada", "Ben"], "versions")
+    play_to_end(match, [make_bot("greedy")] * 2, seeded("versions"))
+    return match
 
 
 # --- random games ---------------------------------------------------------------------------------
