@@ -121,6 +121,7 @@ problem-record_too_slow = Záznam se nestihl přehrát.
 # Zda je záznam pravý, řádek po řádku.
 verdict-moves = Všechny tahy odpovídají pravidlům: { $moves }.
 verdict-chance = Vše náhodné vzešlo ze semínka hry.
+verdict-position = Hra začala z postavené pozice: nic se nemíchalo.
 verdict-result = Výsledek souhlasí.
 verdict-unfinished = Hra není dohraná.
 verdict-wrong = Záznam není pravý: { $reason }

@@ -120,6 +120,7 @@ problem-record_too_slow = Replaying the record took too long.
 # Whether a record is true, line by line.
 verdict-moves = All moves follow the rules: { $moves }.
 verdict-chance = Everything random was drawn from the seed.
+verdict-position = The game started from a position that somebody set up: nothing was shuffled.
 verdict-result = The result is right.
 verdict-unfinished = The game is not finished.
 verdict-wrong = The record is not true: { $reason }
