@@ -60,7 +60,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await store.start()
     app.state.store = store
     app.state.reels = Reels()
-    app.state.hall = hall = Hall(store, Bots(settings.bot_workers), alone=settings.workers == 1)
+    app.state.hall = hall = Hall(store, Bots(settings.bot_workers))
     await hall.start()
     try:
         yield

@@ -8,10 +8,12 @@ import msgspec
 import pytest
 
 from ludopolis.server import wire
+from ludopolis.server.clock import Clock
 from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.store import open_store
 from ludopolis.server.tables.hall import Hall
-from server.tables.conftest import FirstChoice
+from ludopolis.server.tables.uptime import PULSE
+from server.tables.conftest import Clockwork, FirstChoice
 from server.tables.desk import ME, bot
 from server.tables.test_hall import ANNA, bots_have_played, new, next_move, reading, two_at
 
@@ -30,6 +32,41 @@ async def halls(postgres_url: str) -> AsyncIterator[list[Hall]]:
     for hall in made:
         await hall.stop()
         await hall.services.store.stop()
+
+
+async def test_processes_share_one_time_and_know_of_each_other(postgres_url: str) -> None:
+    """The wall clock of the second one is an hour ahead."""
+    walls, halls = [Clockwork(), Clockwork()], []
+    walls[1].time += 3600
+    for wall in walls:
+        store = open_store(postgres_url)
+        await store.start()
+        halls.append(Hall(store, FirstChoice(), Clock(wall, wall)))
+        await halls[-1].start()
+    here, there = halls
+    await here.services.uptime.look_around()
+    assert not here.services.uptime.alone
+    assert not there.services.uptime.alone
+    assert abs(here.services.now() - there.services.now()) < PULSE
+
+    room = await two_at(here, clock=wire.Clock(seconds=600))
+    for number, hall in enumerate((here, there, here, there)):
+        for wall in walls:
+            wall.time += 5
+        player, move = await next_move(room, f"k{number}")
+        await (await hall.room(room.id)).ask(player, move)
+        for other in halls:
+            await (await other.room(room.id)).catch_up()
+    async with room.present() as table:
+        left = sum(table.timer.left(seat, here.services.now()) or 0 for seat in (0, 1))
+    assert 1200 - left == pytest.approx(20, abs=PULSE)
+
+    await there.stop()
+    await there.services.store.stop()
+    await here.services.uptime.look_around()
+    assert here.services.uptime.alone
+    await here.stop()
+    await here.services.store.stop()
 
 
 async def heard(viewer: Viewer, *kinds: str) -> dict[str, Any]:

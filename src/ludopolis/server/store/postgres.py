@@ -21,8 +21,9 @@ from psycopg_pool import AsyncConnectionPool
 from ludopolis.server.store import migration
 from ludopolis.server.store.address import unreachable
 from ludopolis.server.store.base import Operation, Store
-from ludopolis.server.store.contract import Conflict
-from ludopolis.server.store.operations import Row
+from ludopolis.server.store.contract import Conflict, Run
+from ludopolis.server.store.operations import Row, begin_run
+from ludopolis.server.store.presence import Presence
 
 T = TypeVar("T")
 
@@ -94,6 +95,7 @@ class PostgresStore(Store):
             check=AsyncConnectionPool.check_connection,  # one that was lost meanwhile harms nobody
         )
         self._listening: asyncio.Task[None] | None = None
+        self._presence = Presence(url)
 
     async def start(self) -> None:
         """Refuses a schema that is not the newest, and says how to migrate."""
@@ -108,6 +110,7 @@ class PostgresStore(Store):
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
+        await self._presence.leave()
         await self._pool.close()
 
     async def read(self, operation: Operation[T]) -> T:
@@ -118,6 +121,13 @@ class PostgresStore(Store):
     async def write(self, operation: Operation[T]) -> T:
         async with self._pool.connection() as connection, connection.transaction():
             return await operation(PostgresDatabase(connection, self._author))
+
+    async def begin_run(self, wall: float) -> list[Run]:
+        async with self._presence.arriving() as join:
+            return await self.write(lambda db: begin_run(db, wall, join))
+
+    async def alone(self) -> bool:
+        return await self._presence.alone()
 
     async def _check(self) -> None:
         try:

@@ -5,14 +5,13 @@ goes on with the tables that wait for bots or for a clock.
 """
 
 import asyncio
-import time
-from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
 
 from ludopolis.server import wire
 from ludopolis.server.bots import Bots
+from ludopolis.server.clock import Clock
 from ludopolis.server.metrics import TABLES
 from ludopolis.server.problems import Problem
 from ludopolis.server.store.base import Store
@@ -27,6 +26,7 @@ from ludopolis.server.tables.services import Later, Services, later
 from ludopolis.server.tables.streams import Streams
 from ludopolis.server.tables.table import PLAYING, Table
 from ludopolis.server.tables.tasks import Tasks
+from ludopolis.server.tables.uptime import Uptime
 
 IDLE = 600.0  # seconds until a table that nobody asks for is put away
 SWEEP = 60.0
@@ -41,17 +41,16 @@ class Hall:
         self,
         store: Store,
         bots: Bots,
-        now: Callable[[], float] = time.time,
-        alone: bool = True,
+        clock: Clock | None = None,
         later: Later = later,
     ) -> None:
+        now = clock or Clock()
         self._rooms: dict[str, Room] = {}
         self.services = Services(
             store=store,
             bots=bots,
             now=now,
-            started=now(),
-            alone=alone,
+            uptime=Uptime(store, now),
             tasks=Tasks(),
             alarms=Alarms(now, self._ring),
             streams=Streams(self._missed),
@@ -63,7 +62,9 @@ class Hall:
     # --- opening and closing ------------------------------------------------------------------------
 
     async def start(self) -> None:
+        await self.services.uptime.begin()
         self.services.store.listen(self._doorbell)
+        self.services.tasks.spawn(self.services.uptime.go_on())
         self.services.tasks.spawn(self._wake_tables())
         self.services.tasks.spawn(self._sweep())
 
@@ -71,6 +72,8 @@ class Hall:
         self.services.alarms.stop()
         await self.services.tasks.stop()
         await self.services.bots.stop()
+        with suppress(Exception):  # a database that is gone already misses the last sign of life
+            await self.services.uptime.pulse()
 
     async def room(self, id: str) -> Room:
         """The room of a table, or a Problem if there is no such table."""

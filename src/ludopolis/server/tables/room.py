@@ -59,13 +59,18 @@ class Room:
     # --- what people ask --------------------------------------------------------------------------
 
     async def ask(
-        self, player: str, said: wire.ClientMessage, acknowledge: Acknowledge | None = None
+        self,
+        player: str,
+        said: wire.ClientMessage,
+        acknowledge: Acknowledge | None = None,
+        on_the_way: float = 0.0,
     ) -> None:
-        """Carry out what somebody who sits here asks for, or raise the Problem."""
+        """Carry out what somebody who sits here asks for, or raise the Problem. What was ``on_the_way`` for
+        some time is given a little of it back."""
         if isinstance(said, wire.Undo):
             async with self.present() as table:
                 await self._consider_undo(table, {player})
-        handlers = commands.handlers(player, said, self.audience.away)
+        handlers = commands.handlers(player, said, self.audience.away, on_the_way)
         await self.keeper.change(handlers, f"{player} {said.key}", acknowledge)
 
     async def change(self, handler: Handler) -> None:
