@@ -7,7 +7,6 @@ listens was lost, the bell is rung afterwards for every table that changed meanw
 import asyncio
 import re
 import secrets
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
@@ -32,7 +31,7 @@ MOST_CONNECTIONS = 10
 CHANNEL = "ludopolis"
 ALIVE_SECONDS = 30  # how often a silent listener is asked whether it still hears
 AGAIN_SECONDS = (0.1, 0.5, 1, 2, 5)  # between attempts to connect again
-CLOCK_SECONDS = 300  # how much the clocks of processes may differ
+CLOCK_SECONDS = 300  # more than signs of life are apart, and clocks of processes may differ
 
 log = structlog.get_logger()
 
@@ -140,18 +139,18 @@ class PostgresStore(Store):
     # --- the doorbell
 
     async def _listen(self, hears: asyncio.Event) -> None:
-        last, failures = time.time(), 0
+        last, failures = None, 0
         while True:
             try:
                 async with self._listener() as connection:
-                    hears.set()
-                    await self._ring_for_changes(connection, last - CLOCK_SECONDS)
+                    if last is not None:
+                        await self._ring_for_changes(connection, last - CLOCK_SECONDS)
                     failures = 0
                     while True:
+                        last = await _last_sign_of_life(connection)
+                        hears.set()
                         async for note in connection.notifies(timeout=ALIVE_SECONDS):
                             self._hear(note.payload)
-                        await connection.execute("select 1")
-                        last = time.time()
             except psycopg.Error as error:
                 log.warning("doorbell_lost", error=type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS[min(failures, len(AGAIN_SECONDS) - 1)])
@@ -195,6 +194,12 @@ class PostgresStore(Store):
                 doorbell(table, number)
             except Exception:  # one deaf listener does not silence the others
                 log.exception("doorbell_failed", table=table)
+
+
+async def _last_sign_of_life(connection: AsyncConnection[Row]) -> float:
+    """By the clock of the service, like everything that is kept."""
+    row = await (await connection.execute("select max(seen) from runs")).fetchone()
+    return row[0] or 0.0 if row else 0.0
 
 
 async def _revision_of(connection: AsyncConnection[Row]) -> str | None:
