@@ -2,13 +2,16 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+import structlog
 from fastapi import FastAPI
 
 import ludopolis
 from ludopolis.server import http
 from ludopolis.server.botapi import bot_routes
 from ludopolis.server.bots import Bots
+from ludopolis.server.connections import GATE, Gate
 from ludopolis.server.live.socket import socket_routes
 from ludopolis.server.logs import RequestLog
 from ludopolis.server.metrics import metrics_routes, watch
@@ -21,6 +24,8 @@ from ludopolis.server.settings import Settings
 from ludopolis.server.store import open_store
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.routes import table_routes
+
+_log = structlog.get_logger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -54,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 @asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
+async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     settings: Settings = app.state.settings
     store = open_store(settings.database_url)
     await store.start()
@@ -63,7 +68,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     app.state.hall = hall = Hall(store, Bots(settings.bot_workers))
     await hall.start()
     try:
-        yield
+        _log.info("service_started", version=app.version)
+        yield {GATE: Gate(settings)}
     finally:
         await hall.stop()
         await store.stop()
+        _log.info("service_stopped")

@@ -25,10 +25,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from ludopolis.server.addresses import ip_of
 from ludopolis.server.http import answer, documented
 from ludopolis.server.layers import Noticing
 from ludopolis.server.problems import problem
-from ludopolis.server.security import ip_of
 from ludopolis.server.settings import Settings
 from ludopolis.server.store.base import Store
 
@@ -39,6 +39,10 @@ disable_created_metrics()  # type: ignore[no-untyped-call] # the library has no 
 REQUESTS = Counter("ludopolis_requests", "Requests answered.", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("ludopolis_request_seconds", "How long an answer took.", ["method", "route"])
 SOCKETS = Gauge("ludopolis_sockets", "Open sockets.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("ludopolis_connections", "Open connections.", multiprocess_mode="livesum")
+REFUSED_CONNECTIONS = Counter(
+    "ludopolis_refused_connections", "Connections without room: of one address, or in all.", ["why"]
+)
 TABLES = Gauge("ludopolis_tables", "Tables in memory.", multiprocess_mode="livesum")
 MOVES = Counter("ludopolis_moves", "Moves kept.", ["game"])
 REFUSALS = Counter("ludopolis_refusals", "Things asked for at a table and refused.", ["code"])

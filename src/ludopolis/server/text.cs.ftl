@@ -12,6 +12,7 @@ problem-not_found = Tady nic takového není.
 problem-method_not_allowed = Tohle se tu dělat nedá.
 problem-internal_error = Něco se u nás pokazilo. Zkus to prosím znovu.
 problem-too_often = To je na nás moc rychle. Zkus to znovu za { $seconds } s.
+problem-too_many_open = Z tvé sítě je teď otevřeno příliš mnoho spojení najednou. Zavři některé karty nebo programy a zkus to znovu.
 problem-too_large = To je příliš mnoho dat: nejvýše { $kilobytes } kB.
 problem-not_for_you = Čísla o provozu jsou jen pro správce serveru (LUDOPOLIS_METRICS_TOKEN).
 

@@ -8,7 +8,8 @@ from fastapi import FastAPI
 from limits import RateLimitItemPerDay
 
 from ludopolis.server import security
-from ludopolis.server.security import LARGEST_BODY, LARGEST_RECORD, Limiter, address_of
+from ludopolis.server.addresses import address_of
+from ludopolis.server.security import LARGEST_BODY, LARGEST_RECORD, Limiter
 from ludopolis.server.settings import Settings
 from server.people.conftest import Browser
 from server.people.test_sessions import code

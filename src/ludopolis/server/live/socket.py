@@ -18,6 +18,7 @@ from limits import RateLimitItemPerMinute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludopolis.server import wire
+from ludopolis.server.connections import ROUND_TRIP
 from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.metrics import REFUSALS, SOCKETS
 from ludopolis.server.people import Caller, doors_of, may_stay, socket_caller
@@ -84,6 +85,7 @@ class Visit:
         self._player = caller.player
         self._viewer = Viewer(caller.player.id)
         self._budget = Budget()
+        self._round_trip: Callable[[], float] = socket.scope.get("state", {}).get(ROUND_TRIP, float)
         self._closing: Closing | None = None
 
     async def last(self) -> Closing | None:
@@ -177,6 +179,7 @@ class Visit:
                     self._player.id,
                     said,
                     lambda outcome: self._viewer.tell(done_message(said, outcome)),
+                    self._round_trip(),
                 )
 
     def _meanwhile(self, asked: wire.ClientMessage, answer: Awaitable[wire.ServerMessage]) -> None:
