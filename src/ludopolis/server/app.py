@@ -16,7 +16,7 @@ from ludopolis.server.live.socket import socket_routes
 from ludopolis.server.logs import RequestLog
 from ludopolis.server.metrics import metrics_routes, watch
 from ludopolis.server.page import page_routes
-from ludopolis.server.people import Doors, people_routes
+from ludopolis.server.people import Doors, Logins, people_routes
 from ludopolis.server.replays import Reels
 from ludopolis.server.routes import game_routes, rating_routes, record_routes
 from ludopolis.server.security import secure
@@ -39,6 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.doors = Doors()
+    app.state.logins = Logins()
     http.install(app)
     secure(app, settings)
     watch(app)

@@ -33,10 +33,11 @@ RECORD_PATHS = ("/api/records", "/api/verify")
 EVERYTHING = RateLimitItemPerMinute(3000, namespace="everything")
 """For one address: a club evening has many people behind one."""
 OF_A_SESSION = RateLimitItemPerMinute(900, namespace="session")
+LOOKS = RateLimitItemPerMinute(600, namespace="looks")
+"""For one address: tables, records and replays, which take the service some work to show."""
 GUESTS = RateLimitItemPerMinute(120, 10, namespace="guests")
 ACCOUNTS = RateLimitItemPerMinute(30, 60, namespace="accounts")
 LOGINS = RateLimitItemPerMinute(60, 10, namespace="logins")
-LOGINS_OF_ONE = RateLimitItemPerMinute(10, 10, namespace="logins_of_one")
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
