@@ -654,6 +654,43 @@ async def test_ratings_change_after_a_rated_round(hall: Hall, store: Store) -> N
     assert [row.player for row in await store.leaderboard("duel")] == ["anna", "bob"]
 
 
+async def test_a_round_that_a_kill_left_unrated_is_rated_at_the_next_start(
+    new_hall: NewHall, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for player in (ANNA, BOB):
+        await store.add_player(player)
+    with monkeypatch.context() as killed:
+        killed.setattr(Room, "_rate", no_rating)
+        room = await two_at(await new_hall())
+        await room.ask("bob", wire.Resign(key="r", seat=1))
+    assert await store.leaderboard("duel") == []
+    await new_hall()
+    while not await store.leaderboard("duel"):
+        await asyncio.sleep(0)
+    assert await store.rated_rounds([room.id]) == {(room.id, 1)}
+
+
+async def test_what_is_settled_is_left_asleep(
+    new_hall: NewHall, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is a table opened again and again that is never rated."""
+    hall = await new_hall()
+    room = await hall.create(ANNA, new(ME, HERE, OPEN, game="innovation", public=True))
+    await hall.sit(room, BOB, wire.Join())
+    await room.ask("bob", wire.Resign(key="r", seat=2))
+    await room.ask("anna", wire.Resign(key="r", seat=0))
+    while not await store.rated_rounds([room.id]):
+        await asyncio.sleep(0)
+    opened: list[str] = []
+    monkeypatch.setattr(Hall, "_wake", lambda self, id: opened.append(id))
+    await (await new_hall())._settle()
+    assert opened == []
+
+
+async def no_rating(self: Room) -> None:
+    """The service is killed before."""
+
+
 async def test_guests_are_not_rated(hall: Hall, new_hall: NewHall, store: Store) -> None:
     await store.add_player(ANNA)
     await store.add_player(CYRIL)

@@ -15,7 +15,7 @@ from ludopolis.server.clock import Clock
 from ludopolis.server.metrics import TABLES
 from ludopolis.server.problems import Problem
 from ludopolis.server.store.base import Store
-from ludopolis.server.store.contract import Conflict, Entry, Player
+from ludopolis.server.store.contract import Conflict, Entry, Player, StoreDown
 from ludopolis.server.tables import commands, creation, events, views
 from ludopolis.server.tables.adviser import Adviser
 from ludopolis.server.tables.alarms import Alarms
@@ -24,13 +24,14 @@ from ludopolis.server.tables.lookahead import Lookahead
 from ludopolis.server.tables.room import Room
 from ludopolis.server.tables.services import Later, Services, later
 from ludopolis.server.tables.streams import Streams
-from ludopolis.server.tables.table import PLAYING, Table
+from ludopolis.server.tables.table import OVER, PLAYING, Table
 from ludopolis.server.tables.tasks import Tasks
 from ludopolis.server.tables.uptime import Uptime
 
 IDLE = 600.0  # seconds until a table that nobody asks for is put away
 SWEEP = 60.0
 PAGE = 200  # tables looked at in one go after a start
+SETTLED = 5 * PAGE  # finished tables looked at, the newest ones
 AGAIN = 1.0  # seconds until a clock that could not be stopped is tried again
 
 _log = structlog.get_logger(__name__)
@@ -66,6 +67,7 @@ class Hall:
         self.services.store.listen(self._doorbell)
         self.services.tasks.spawn(self.services.uptime.go_on())
         self.services.tasks.spawn(self._wake_tables())
+        self.services.tasks.spawn(self._settle())
         self.services.tasks.spawn(self._sweep())
 
     async def stop(self) -> None:
@@ -111,12 +113,27 @@ class Hall:
                 return
             before = page[-1].updated
 
+    async def _settle(self) -> None:
+        """Open the tables whose last round was over when the service went down, and was not rated yet."""
+        before: float | None = None
+        for _ in range(SETTLED // PAGE):
+            page = await self.services.store.summaries(phases=[OVER], before=before, limit=PAGE)
+            rated = await self.services.store.rated_rounds([kept.id for kept in page])
+            for kept in page:
+                if len(kept.players) > 1 and (kept.id, views.card(kept, None).round) not in rated:
+                    await self._wake(kept.id)
+            if len(page) < PAGE:
+                return
+            before = page[-1].updated
+
     async def _wake(self, id: str) -> None:
         """One table that cannot be opened keeps no other asleep."""
         try:
             await self.room(id)
         except Problem as refused:
             _log.warning("table_not_opened", table=id, code=refused.code)
+        except StoreDown:
+            _log.warning("table_not_opened", table=id, code="storage_down")
         except Exception:
             _log.exception("table_not_opened", table=id)
 
@@ -181,8 +198,9 @@ class Hall:
     async def _alarm(self, table: str) -> None:
         try:
             await (await self.room(table)).alarm()
-        except Exception:
-            _log.exception("alarm_failed", table=table)
+        except Exception as error:
+            if not isinstance(error, StoreDown):
+                _log.exception("alarm_failed", table=table)
             self.services.alarms.set(table, self.services.now() + AGAIN)
 
     def _missed(self, player: str) -> None:

@@ -155,7 +155,7 @@ class Room:
         self._set_alarm(table)
         self._services.streams.ring(table.people)
         self._bots.go_on(table)
-        if table.over and table.rated and table.round is not None:
+        if table.over and table.round is not None and len(table.people) > 1:
             self._services.tasks.spawn(self._rate())
 
     async def _rate(self) -> None:
