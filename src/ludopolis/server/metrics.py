@@ -54,7 +54,7 @@ NO_ROUTE = "other"  # addresses that nobody answers to would be without number
 
 
 class Health(msgspec.Struct, frozen=True):
-    status: Literal["ok", "database_unreachable"]
+    status: Literal["ok", "cannot_write"]
 
 
 def watch(app: FastAPI) -> None:
@@ -70,7 +70,7 @@ def metrics_routes() -> APIRouter:
         store: Store = request.app.state.store
         if await store.healthy():
             return answer(Health("ok"))
-        return answer(Health("database_unreachable"), 503)
+        return answer(Health("cannot_write"), 503)
 
     @router.get("/metrics", **documented(answer="text/plain"))
     async def metrics(request: Request) -> Response:

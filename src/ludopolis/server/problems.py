@@ -95,6 +95,7 @@ STATUS = {
     "foresight_busy": 429,
     "internal_error": 500,
     "no_advice": 503,
+    "storage_down": 503,
 }
 
 

@@ -1,7 +1,7 @@
 """The socket of a table. The first thing told is a snapshot; then whatever happens, as the viewer may see it.
 
 Closed with 4401 (no session, or not any more), 4404 (no such table), 4409 (the table cannot be opened), 1008
-(too many messages), 1009 (too long a message), 1013 (the viewer is too slow, and may come back at once).
+(too many messages), 1009 (too long a message), 1013 (the viewer is too slow, or the store is down).
 """
 
 import asyncio
@@ -24,6 +24,7 @@ from ludopolis.server.metrics import REFUSALS, SOCKETS
 from ludopolis.server.people import Caller, doors_of, may_stay, socket_caller
 from ludopolis.server.problems import Problem, problem
 from ludopolis.server.security import limit
+from ludopolis.server.store.contract import StoreDown
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.keeper import done_message
 from ludopolis.server.tables.room import Room
@@ -48,7 +49,10 @@ def socket_routes() -> APIRouter:
     @router.websocket("/api/tables/{id}/socket")
     async def table_socket(socket: WebSocket, id: str) -> None:
         await socket.accept()
-        closing = await _visit(socket, id)
+        try:
+            closing = await _visit(socket, id)
+        except StoreDown:
+            closing = Closing(TOO_SLOW, "storage_down")
         if closing is not None and socket.client_state == WebSocketState.CONNECTED:
             with suppress(RuntimeError):  # closed in the same moment
                 await socket.close(closing.code, closing.reason)
@@ -152,6 +156,8 @@ class Visit:
             await answering
         except Problem as refused:
             self._refuse(said.key, refused)
+        except StoreDown:
+            self._refuse(said.key, problem("storage_down"))
         except Exception:
             _log.exception("request_failed", table=self._room.id, request=type(said).__name__)
             self._refuse(said.key, problem("internal_error"))

@@ -6,17 +6,22 @@ Each operation is written once, in ``operations.py``; here it becomes a method t
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import structlog
+
 from ludopolis.server.store import operations
-from ludopolis.server.store.contract import SESSION_SECONDS, Doorbell, Run
+from ludopolis.server.store.contract import SESSION_SECONDS, Doorbell, Run, StoreDown
 from ludopolis.server.store.operations import Database
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 HEALTH_SECONDS = 5.0  # how long a healthy database may take to keep something
+
+_log = structlog.get_logger(__name__)
 
 Operation = Callable[[Database], Coroutine[Any, Any, T]]
 Described = Callable[Concatenate[Database, P], Coroutine[Any, Any, T]]
@@ -53,6 +58,7 @@ def writing(operation: Described[P, T]) -> Method[P, T]:
 class Store(ABC):
     def __init__(self) -> None:
         self._doorbells: list[Doorbell] = []
+        self._down = False
 
     @abstractmethod
     async def start(self) -> None:
@@ -80,6 +86,21 @@ class Store(ABC):
         except Exception:  # whatever is wrong with a database, it is not healthy
             return False
         return True
+
+    @contextmanager
+    def noticing(self) -> Iterator[None]:
+        """Around everything that writes: the log tells once that nothing can be written, and once that it can
+        again."""
+        try:
+            yield
+        except StoreDown as down:
+            if not self._down:
+                self._down = True
+                _log.error("nothing_can_be_written", reason=str(down))
+            raise
+        if self._down:
+            self._down = False
+            _log.warning("writing_again")
 
     async def begin_run(self, wall: float) -> list[Run]:
         """Serve from now on; returns when the service was up, oldest first."""

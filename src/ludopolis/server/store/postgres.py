@@ -20,7 +20,7 @@ from psycopg_pool import AsyncConnectionPool
 from ludopolis.server.store import migration
 from ludopolis.server.store.address import unreachable
 from ludopolis.server.store.base import Operation, Store
-from ludopolis.server.store.contract import Conflict, Run
+from ludopolis.server.store.contract import Conflict, Run, StoreDown
 from ludopolis.server.store.operations import Row, begin_run
 from ludopolis.server.store.presence import Presence
 
@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 NAME = "ludopolis"  # as PostgreSQL lists us
 MOST_CONNECTIONS = 10
+PATIENCE_SECONDS = 10  # until a request that gets no connection is refused
 CHANNEL = "ludopolis"
 ALIVE_SECONDS = 30  # how often a silent listener is asked whether it still hears
 AGAIN_SECONDS = (0.1, 0.5, 1, 2, 5)  # between attempts to connect again
@@ -80,6 +81,15 @@ def _conflicts_named() -> Iterator[None]:
         raise Conflict(str(error)) from None
 
 
+@contextmanager
+def _troubles_named() -> Iterator[None]:
+    """It is gone, full or read-only."""
+    try:
+        yield
+    except (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction) as error:
+        raise StoreDown(str(error) or type(error).__name__) from None
+
+
 class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -89,6 +99,7 @@ class PostgresStore(Store):
             url,
             min_size=1,
             max_size=MOST_CONNECTIONS,
+            timeout=PATIENCE_SECONDS,
             open=False,
             kwargs={"autocommit": True, "application_name": NAME},
             check=AsyncConnectionPool.check_connection,  # one that was lost meanwhile harms nobody
@@ -114,19 +125,22 @@ class PostgresStore(Store):
 
     async def read(self, operation: Operation[T]) -> T:
         """Every reading operation is a single statement, so it needs no transaction."""
-        async with self._pool.connection() as connection:
-            return await operation(PostgresDatabase(connection, self._author))
+        with _troubles_named():
+            async with self._pool.connection() as connection:
+                return await operation(PostgresDatabase(connection, self._author))
 
     async def write(self, operation: Operation[T]) -> T:
-        async with self._pool.connection() as connection, connection.transaction():
-            return await operation(PostgresDatabase(connection, self._author))
+        with self.noticing(), _troubles_named():
+            async with self._pool.connection() as connection, connection.transaction():
+                return await operation(PostgresDatabase(connection, self._author))
 
     async def begin_run(self, wall: float) -> list[Run]:
         async with self._presence.arriving() as join:
             return await self.write(lambda db: begin_run(db, wall, join))
 
     async def alone(self) -> bool:
-        return await self._presence.alone()
+        with _troubles_named():
+            return await self._presence.alone()
 
     async def _check(self) -> None:
         try:

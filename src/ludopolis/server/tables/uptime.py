@@ -5,17 +5,14 @@ what is kept; whoever joins takes over the time of the others. Signs of life kee
 """
 
 import asyncio
+from contextlib import suppress
 from itertools import pairwise
-
-import structlog
 
 from ludopolis.server.clock import Clock
 from ludopolis.server.store.base import Store
-from ludopolis.server.store.contract import Run
+from ludopolis.server.store.contract import Run, StoreDown
 
 PULSE = 10.0  # seconds between signs of life
-
-_log = structlog.get_logger(__name__)
 
 
 class Uptime:
@@ -38,11 +35,9 @@ class Uptime:
         """Give signs of life for ever."""
         while True:
             await asyncio.sleep(PULSE)
-            try:
+            with suppress(StoreDown):  # the store has told the log; the next sign may succeed
                 await self.pulse()
                 await self.look_around()
-            except Exception as error:  # the next sign may succeed
-                _log.warning("no_sign_of_life", error=type(error).__name__)
 
     async def pulse(self) -> None:
         self._clock.catch_up(await self._store.pulse(self._clock()))
