@@ -70,7 +70,7 @@ class Keeper:
         self._services = services
         self._listener = listener
         self._lock = asyncio.Lock()
-        self._table: Table | None = None
+        self.table: Table | None = None  # if it is in memory
 
     @property
     def busy(self) -> bool:
@@ -87,20 +87,20 @@ class Keeper:
     async def present_if_read(self) -> AsyncIterator[Table | None]:
         """The same, if it is in memory already."""
         async with self._lock:
-            yield self._table
+            yield self.table
 
     async def _read(self) -> Table:
-        if self._table is None:
-            self._table = table = await self._folded()
+        if self.table is None:
+            self.table = table = await self._folded()
             await self._listener.opened(table)
-        return self._table
+        return self.table
 
     async def _folded(self) -> Table:
         while True:
             kept = await self._services.store.entries(self.id)
             if not kept:
                 raise problem("no_such_table")
-            table = Table.fold(self.id, kept)
+            table = await asyncio.to_thread(Table.fold, self.id, kept)
             try:
                 await self._make_up(table)
             except Conflict:
@@ -176,14 +176,14 @@ class Keeper:
         except Problem:
             raise  # nothing has happened
         except BaseException:
-            self._table = None  # whatever became of the entries: the store knows
+            self.table = None  # whatever became of the entries: the store knows
             raise
         return Outcome(table.position, len(entries), why)
 
     async def catch_up(self) -> None:
         """Another process has written."""
         async with self._lock:
-            table = self._table
+            table = self.table
             if table is None:
                 return
             for entry in await self._services.store.entries(self.id, table.last_entry):
