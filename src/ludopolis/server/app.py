@@ -60,7 +60,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await store.start()
     app.state.store = store
     app.state.reels = Reels()
-    app.state.hall = hall = Hall(store, Bots(settings.bot_workers), alone=settings.workers == 1)
+    bots = Bots(settings.bot_workers, settings.thinking_tables)
+    app.state.hall = hall = Hall(store, bots, alone=settings.workers == 1)
     await hall.start()
     try:
         yield
