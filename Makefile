@@ -61,7 +61,7 @@ types: $(VENV)
 
 # What can differ from the compiled build: the engine and its contract, the tree, and a taste of what stands on them.
 PLAIN := tests/core tests/contract tests/games tests/players/test_tree.py tests/server/tables/test_fold.py \
-  tests/test_docs.py
+  tests/server/security/test_largest_inputs.py tests/test_docs.py
 
 test-plain: $(VENV)
 	LUDOPOLIS_EXPECT=plain PYTHONPATH=src $(PYTEST) $(PLAIN)

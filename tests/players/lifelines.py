@@ -26,6 +26,11 @@ class Lifeline:
         os.mkfifo(self.path)
         self._pipe = os.open(self.path, os.O_RDONLY | os.O_NONBLOCK)
 
+    @property
+    def used(self) -> bool:
+        """Whether something was written."""
+        return bool(select.select([self._pipe], [], [], 0)[0])
+
     def line(self) -> str:
         """The next thing written."""
         assert select.select([self._pipe], [], [], PATIENCE)[0], "nobody writes anything"

@@ -190,11 +190,6 @@ def test_a_decision_is_the_view_and_the_legal_actions(id: str) -> None:
     ("code", "said"),
     [
         ("sys.exit(3)", "ended without an answer (exit code 3), at its decision 1, counting only its own"),
-        ("os.close(1); time.sleep(60)", "the bot tiny closed its standard output without an answer, at its"),
-        (
-            "hear(); os.write(1, b'{'); os.close(1); time.sleep(60)",
-            "standard output in the middle of a line: '{'",
-        ),
         pytest.param("os.kill(os.getpid(), 11)", "ended without an answer (SIGSEGV), at its", marks=posix),
         ("raise ValueError('my mistake')", "ValueError: my mistake"),
         ("sys.stdout.write('{'); sys.exit()", "ended in the middle of a line: '{'"),
@@ -247,12 +242,26 @@ def test_what_is_not_legal_differs_from_what_is_not_readable(
         ("say({'name': 'x' * 61})", "length <= 60"),
         ("say({'name': 'two\\nlines'})", "gave itself a name that is no line of text"),
         ("say('hello')", 'instead of {"name": ...}'),
-        ("os.close(1); time.sleep(60)", "closed its standard output without an answer, when greeted"),
         ("sys.exit(0)", "ended without an answer (exit code 0), when greeted"),
     ],
 )
 def test_failures_before_the_first_decision(tmp_path: Path, code: str, said: str) -> None:
     assert said in failure(tmp_path, START + code)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (START + "os.close(1)", "without an answer, when greeted"),
+        (GREET + "os.close(1)", "without an answer, at its decision 1"),
+        (GREET + "hear(); os.write(1, b'{'); os.close(1)", "in the middle of a line: '{', at its decision 1"),
+    ],
+)
+def test_a_program_that_does_not_end_with_its_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, said: str
+) -> None:
+    monkeypatch.setattr(Dialogue, "grace", 0)
+    assert f"closed its standard output {said}" in failure(tmp_path, code + "; time.sleep(60)")
 
 
 def test_lines_nobody_asked_for(tmp_path: Path) -> None:
@@ -276,8 +285,8 @@ def test_a_program_that_stalls_is_killed(tmp_path: Path, code: str) -> None:
         bot.choose(seen_in(state))
         assert bot._dialogue is not None
         process_id = bot._dialogue.process_id
-        bot.seconds = 0.01
-        with pytest.raises(BotFailure, match=r"did not answer within 0\.01 s, at its decision 2"):
+        bot.seconds = 0
+        with pytest.raises(BotFailure, match=r"did not answer within 0 s, at its decision 2"):
             bot.choose(seen_in(state))
         assert not alive(process_id)
 
@@ -291,14 +300,15 @@ def test_running_programs_are_noted_for_whoever_watches(
     command = write(tmp_path, "import time; time.sleep(60)")
     closed, ended, too_many = (Dialogue(command) for _ in range(3))
     assert noted == [closed.process_id, ended.process_id]
-    closed.close(0)
+    closed.close(at_once=True)
     assert noted == [process_groups.NONE, ended.process_id]
     process_groups.end_noted(noted)
     assert ended.exit_code() == -signal.SIGKILL
-    assert too_many.exit_code(0) is None
+    monkeypatch.setattr(Dialogue, "grace", 0)
+    assert too_many.exit_code() is None
     process_groups.end_noted(noted)
-    ended.close(0)
-    too_many.close(0)
+    ended.close(at_once=True)
+    too_many.close(at_once=True)
     assert noted == [process_groups.NONE] * 2
 
 
@@ -306,8 +316,8 @@ def test_a_program_that_never_reads_cannot_block_anybody(tmp_path: Path) -> None
     """The line is longer than a pipe holds."""
     dialogue = Dialogue(write(tmp_path, "import time; time.sleep(60)"))
     with pytest.raises(Trouble, match="did not answer"):
-        dialogue.ask(b"x" * 1_000_000 + b"\n", 0.01)
-    dialogue.close(0)
+        dialogue.ask(b"x" * 1_000_000 + b"\n", 0)
+    dialogue.close(at_once=True)
     assert not alive(dialogue.process_id)
 
 
@@ -321,7 +331,7 @@ def test_children_of_a_program_are_killed_too(tmp_path: Path) -> None:
     state = game("duel").new(1)
     bot.choose(seen_in(state))
     assert lifeline.line() == "x\n"
-    bot.seconds = 0.01
+    bot.seconds = 0
     with pytest.raises(BotFailure, match="did not answer"):
         bot.choose(seen_in(state))
     lifeline.gone()
@@ -329,7 +339,10 @@ def test_children_of_a_program_are_killed_too(tmp_path: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("forgotten", [True, False])
-def test_a_program_that_does_not_want_to_end(tmp_path: Path, forgotten: bool) -> None:
+def test_a_program_that_does_not_want_to_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: bool
+) -> None:
+    monkeypatch.setattr(Dialogue, "grace", 0)
     code = START + "say({'name': str(os.getpid())})\n" + FIRST
     code += "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)"
     bot = Program(write(tmp_path, code))

@@ -7,7 +7,7 @@ import pytest
 from fastapi import FastAPI
 
 from ludopolis.server import http
-from ludopolis.server.metrics import metrics_routes, watch
+from ludopolis.server.metrics import metrics_routes, watch, watch_loop
 from ludopolis.server.settings import Settings
 from ludopolis.server.store import open_store
 
@@ -71,3 +71,12 @@ async def test_health(tmp_path: Path) -> None:
     assert (well.status_code, well.json()) == (200, {"status": "ok"})
     await store.stop()
     assert (await get(app, "/health")).status_code == 503
+
+
+async def test_the_lag_of_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludopolis.server.metrics.LOOK", 0)
+    clock = iter([100.0, 100.0, 200.0, 202.5])
+    told: list[float] = []
+    with pytest.raises(RuntimeError):  # the clock has run out
+        await watch_loop(told.append, clock.__next__)
+    assert told == [0, 2.5]

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from service.running import RunningService
 
+from ludopolis import game
 from web.visitors import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -107,6 +108,27 @@ def test_a_link_with_a_wrong_code_and_a_full_table(visit: Visit) -> None:
     late.go(link)
     expect(late.page.locator(".place .bar")).to_be_visible()
     expect(late.page.get_by_text("You are watching")).to_be_visible()
+
+
+FOUND = """async (table) => {
+  const me = await (await fetch("/api/session", { method: "POST" })).json();
+  const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
+  const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
+  return (await made.json()).id;
+}"""
+
+
+def test_a_set_up_position_is_said_to_whoever_joins(visit: Visit) -> None:
+    host, guest = visit().go(), visit(PHONE)
+    table = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table["position"] = json.loads(game("duel").new("set up").json())
+    id = host.page.evaluate(FOUND, table)
+    row = guest.go().page.locator(".line", has=guest.page.locator(f"a[href='/table/{id}']"))
+    expect(row).to_contain_text("Set-up position")
+    guest.go(f"/table/{id}")
+    expect(guest.page.locator(".room")).to_contain_text("starts from a position that somebody set up")
+    expect(guest.page.locator(".room")).not_to_contain_text("Promise of the shuffle")
+    guest.sit_down()
 
 
 def test_a_rematch_takes_the_other_along(visit: Visit) -> None:

@@ -4,7 +4,6 @@ import json
 import re
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -162,13 +161,9 @@ class Visitor:
         return self.page.locator("dialog[open]", has=self.page.locator("table"))
 
     def sit_down(self) -> None:
-        """Take the open seat; a press may come while the page is still being drawn anew, and mean nothing."""
-        offer, board = self.page.locator("article .btn.pri"), self.page.locator(".place .bar")
-        for _ in range(3):
-            offer.click()
-            with suppress(AssertionError):
-                return expect(board.first).to_be_visible(timeout=8000)
-        raise AssertionError("nobody sits down")
+        """Take an open seat; the table must not need anybody else."""
+        self.page.locator("article .btn.pri").click()
+        expect(self.page.locator(".place .bar").first).to_be_visible()
 
     def read(self) -> None:
         """Open the text view, unless it is open."""

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from ludopolis.core.errors import BadData, BadNotation, Term
 
+LONGEST_WORD = 40  # of what is repeated or compared when a text is no action
+
 
 class Verb(NamedTuple):
     """A kind of action and its arguments: the kind of a component each ("card"), with a role before it
@@ -51,6 +53,7 @@ class ActionSpace:
     def __init__(self, verbs: Sequence[Verb], components: Mapping[str, Sequence[str]]) -> None:
         self.verbs = tuple(verbs)
         self.offsets: dict[str, int] = {}
+        self._components = components
         self._actions: list[Action] = []
         for verb in self.verbs:
             self.offsets[verb.name] = len(self._actions)
@@ -78,14 +81,30 @@ class ActionSpace:
         canonical = " ".join(text.lower().split())
         if canonical in self._index:
             return self._index[canonical]
-        raise BadNotation(f"{text!r} is not an action: {self._hint(canonical)}")
+        shown = text if len(text) <= 2 * LONGEST_WORD else f"{text[: 2 * LONGEST_WORD]}..."
+        raise BadNotation(f"{shown!r} is not an action: {self._hint(canonical)}")
 
     def _hint(self, text: str) -> str:
-        verb = text.partition(" ")[0]
-        forms = [" ".join([v.name, *(f"<{role}>" for role in v.roles)]) for v in self.verbs]
-        if verb not in self.offsets:
-            return f"write one of {'; '.join(forms)}"
-        close = get_close_matches(text, self._index, n=1)
-        if close:
-            return f"did you mean {close[0]!r}?"
-        return f"write {next(form for form in forms if form.split()[0] == verb)}"
+        name, *words = text.split(" ")
+        forms = {
+            verb.name: " ".join([verb.name, *(f"<{role}>" for role in verb.roles)]) for verb in self.verbs
+        }
+        if name not in forms:
+            return f"write one of {'; '.join(forms.values())}"
+        verb = next(verb for verb in self.verbs if verb.name == name)
+        meant = self._meant(verb, words)
+        return f"write {forms[name]}" if meant is None else f"did you mean {meant!r}?"
+
+    def _meant(self, verb: Verb, words: list[str]) -> str | None:
+        """The action most like it. Strangers write this, so it is compared word by word, which is quick."""
+        if len(words) != len(verb.kinds):
+            return None
+        found = [_closest(word, self._components[kind]) for word, kind in zip(words, verb.kinds, strict=True)]
+        known = [word for word in found if word is not None]
+        return " ".join([verb.name, *known]) if len(known) == len(found) else None
+
+
+def _closest(word: str, ids: Sequence[str]) -> str | None:
+    if word in ids:
+        return word
+    return next(iter(get_close_matches(word[:LONGEST_WORD], ids, n=1)), None)

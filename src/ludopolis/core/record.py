@@ -296,6 +296,8 @@ def verify(record: Record) -> list[str]:
     _verify_chances(record, again)
     if record.seed is not None:
         done.append("the chance results are those of the seed")
+    if record.position is not None:
+        done.append("the game starts from a position that was set up: nothing was shuffled")
     if record.commitment is not None:
         done.append(_verify_commitment(record.seed, record.commitment))
     for name in ("result", "final"):

@@ -16,7 +16,7 @@ from ludopolis.players import process_groups
 LONGEST_LINE = 65_536  # bytes of one line from the program
 KEPT_NOTES = 8_192  # bytes of its standard error, the last ones
 SHOWN_NOTES = 10  # lines of them in a report
-GRACE = 1.0  # seconds to end by itself
+LAST_WORDS = 1.0  # seconds to read what a program that ended has written
 UNREAD = 8  # lines nobody asked for, until nobody listens any more
 
 
@@ -34,6 +34,8 @@ class _Ended(Trouble):
 
 class Dialogue:
     """A running program. Raises OSError if it cannot be started."""
+
+    grace = 1.0  # seconds to end by itself
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -89,25 +91,25 @@ class Dialogue:
         lines = bytes(self._notes).decode("utf-8", "replace").splitlines()[-SHOWN_NOTES:]
         return "\n".join("".join(sign for sign in line if sign.isprintable()) for line in lines)
 
-    def exit_code(self, seconds: float = GRACE) -> int | None:
-        """How the program ended, or None if it still runs after so many seconds."""
+    def exit_code(self) -> int | None:
+        """How the program ended, or None if it does not end."""
         try:
-            return self._process.wait(seconds)
+            return self._process.wait(self.grace)
         except subprocess.TimeoutExpired:
             return None
 
-    def close(self, grace: float = GRACE) -> None:
-        """Let the program read what was sent, and end; kill what is left of it."""
+    def close(self, at_once: bool = False) -> None:
+        """Let the program read what was sent, and end, if there is time for it; kill what is left of it."""
         self._outgoing.put(None)
         try:
-            if grace > 0:
-                self.exit_code(grace)
+            if not at_once:
+                self.exit_code()
         finally:
             process_groups.kill_group(self._process)
             process_groups.forget(self._process.pid)
         self._process.wait()
         for thread in self._threads:
-            thread.join(GRACE)
+            thread.join(LAST_WORDS)
         if not any(thread.is_alive() for thread in self._threads):
             _close_quietly(self._process.stdin, self._process.stdout, self._process.stderr)
 

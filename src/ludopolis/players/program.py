@@ -18,7 +18,7 @@ from ludopolis.core.data import Result, View, to_json
 from ludopolis.core.errors import BadNotation, LudopolisError
 from ludopolis.core.kinds import OptionValue
 from ludopolis.players.bot import Bot, Perspective
-from ludopolis.players.dialogue import GRACE, Dialogue, Silent, Trouble, shown
+from ludopolis.players.dialogue import Dialogue, Silent, Trouble, shown
 
 PROTOCOL = 1
 SECONDS = 10.0  # for one answer
@@ -155,7 +155,7 @@ class Program(Bot):
         except Trouble as trouble:
             raise self._failure(trouble) from trouble
         except BaseException:
-            self._end(0)
+            self._end(at_once=True)
             raise
 
     def _start(self, seen: Perspective) -> None:
@@ -165,7 +165,7 @@ class Program(Bot):
             reason = getattr(error, "strerror", None) or error
             raise BotFailure(f"cannot start the bot {self.command[0]}: {reason}") from error
         self._dialogue = dialogue
-        self._finalizer = weakref.finalize(self, dialogue.close, 0)
+        self._finalizer = weakref.finalize(self, dialogue.close, at_once=True)
         self._decisions = 0
         self._game, self._seat = seen.game.id, seen.seat
         name = self._asked(hello_line(seen, self.seconds), Introduction).name
@@ -204,20 +204,20 @@ class Program(Bot):
         if self._dialogue is not None:
             over = Over(PROTOCOL, "over", self._game, self._seat, result)
             self._dialogue.tell(_line(over))
-            self._end(GRACE)
+            self._end()
 
-    def _end(self, grace: float) -> None:
+    def _end(self, at_once: bool = False) -> None:
         dialogue, self._dialogue = self._dialogue, None
         if dialogue is not None:
             if self._finalizer is not None:
                 self._finalizer.detach()
-            dialogue.close(grace)
+            dialogue.close(at_once)
 
     def _failure(self, trouble: Trouble) -> BotFailure:
         """End the program and say all that is known about it."""
         dialogue = self._dialogue
         assert dialogue is not None
-        self._end(0)
+        self._end(at_once=True)
         own = f"at its decision {self._decisions}, counting only its own"
         where = own if self._decisions else "when greeted"
         notes = dialogue.notes()

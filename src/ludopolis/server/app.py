@@ -1,12 +1,13 @@
 """The service as one app: ``create_app(settings)``."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
 import ludopolis
-from ludopolis.server import http
+from ludopolis.server import games, http
 from ludopolis.server.botapi import bot_routes
 from ludopolis.server.bots import Bots
 from ludopolis.server.live.socket import socket_routes
@@ -30,6 +31,7 @@ def create_app(settings: Settings) -> FastAPI:
         description="Civilization board games: docs/service.md, and for programs that play docs/bot-api.md.",
         lifespan=_life,
         docs_url=None,
+        openapi_url=None,  # http.install has its own
         redoc_url=None,
     )
     app.state.settings = settings
@@ -58,6 +60,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = open_store(settings.database_url)
     await store.start()
+    await asyncio.to_thread(games.load)
     app.state.store = store
     app.state.reels = Reels()
     bots = Bots(settings.bot_workers, settings.thinking_tables)

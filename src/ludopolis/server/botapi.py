@@ -63,10 +63,8 @@ async def _lines(request: Request, me: Caller) -> AsyncIterator[bytes]:
     with hall.services.streams.open(player) as bell, doors_of(request).inside(player, bell):
         while await may_stay(request, me):
             bell.clear()
-            for number, decision in await _waiting(hall, player):
-                if told.get(decision.table) != number:
-                    told[decision.table] = number
-                    yield _line(decision)
+            async for decision in _waiting(hall, player, told):
+                yield _line(decision)
             for ended in await _ended(hall, list(told)):
                 del told[ended.table]
                 yield _line(ended)
@@ -90,10 +88,10 @@ async def _ended(hall: Hall, tables: list[str]) -> list[wire.Ended]:
     return found
 
 
-async def _waiting(hall: Hall, player: str) -> list[tuple[int, wire.Waiting]]:
-    """The decisions that wait for the player now, each with the number of the last entry at its table: after
-    a pause, which may have refused a move, the same decision is told again."""
-    found = []
+async def _waiting(hall: Hall, player: str, told: dict[str, int]) -> AsyncIterator[wire.Waiting]:
+    """The decisions that wait for the player and were not told, each as soon as it is found. ``told`` has the
+    number of the last entry at each table: after a pause, which may have refused a move, the same decision is
+    told again."""
     for kept in await hall.services.store.summaries(player=player, phases=[PLAYING], limit=MOST_TABLES):
         if player in kept.waiting_for:
             try:
@@ -101,10 +99,13 @@ async def _waiting(hall: Hall, player: str) -> list[tuple[int, wire.Waiting]]:
             except Problem:
                 continue  # a game by rules that are no more
             async with room.present() as table:
-                decision = _decision(table, player, hall.services.now())
-                if decision is not None:
-                    found.append((table.last_entry, decision))
-    return found
+                decision = None
+                if told.get(table.id) != table.last_entry:
+                    decision = _decision(table, player, hall.services.now())
+                    told[table.id] = table.last_entry
+            if decision is not None:
+                yield decision
+                await asyncio.sleep(0)  # a program may have many tables: others go first
 
 
 def _decision(table: Table, player: str, at: float) -> wire.Waiting | None:

@@ -18,6 +18,15 @@ from ludopolis.server import wire
 _log = structlog.get_logger(__name__)
 
 
+def load() -> None:
+    """Read everything that is read once, before anybody waits for it."""
+    for info in infos():
+        chosen = game(info.id)
+        facts_of(chosen)
+        for language in LANGUAGES:
+            rules_of(chosen, language)
+
+
 def infos() -> list[wire.GameInfo]:
     """All games; one of another package that cannot be loaded does not close the lobby."""
     found = []

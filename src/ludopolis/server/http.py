@@ -66,6 +66,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _parameter_error)
     app.openapi = _openapi_of(app)  # type: ignore[method-assign] # FastAPI's own way to change it
+    app.add_route("/openapi.json", _openapi_route(app), include_in_schema=False)
 
 
 async def _problem(request: Request, refused: Exception) -> Response:
@@ -144,6 +145,15 @@ def _openapi_of(app: FastAPI) -> Callable[[], dict[str, Any]]:
         if app.openapi_schema is None:
             app.openapi_schema = _document(app)
         return app.openapi_schema
+
+    return openapi
+
+
+def _openapi_route(app: FastAPI) -> Callable[[Request], Response]:
+    """Not asynchronous: the document takes long to make the first time, so that happens in a thread."""
+
+    def openapi(request: Request) -> Response:
+        return answer(app.openapi())
 
     return openapi
 

@@ -4,8 +4,11 @@
 each writes its numbers to a folder, and whichever is asked adds them up.
 """
 
+import asyncio
 import hmac
 import os
+import time
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -42,6 +45,11 @@ SOCKETS = Gauge("ludopolis_sockets", "Open sockets.", multiprocess_mode="livesum
 TABLES = Gauge("ludopolis_tables", "Tables in memory.", multiprocess_mode="livesum")
 MOVES = Counter("ludopolis_moves", "Moves kept.", ["game"])
 REFUSALS = Counter("ludopolis_refusals", "Things asked for at a table and refused.", ["code"])
+LOOP_LAG = Histogram(
+    "ludopolis_loop_lag_seconds",
+    "How late the event loop was for something that was due.",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+)
 BOT_SECONDS = Histogram(
     "ludopolis_bot_seconds", "How long a bot thought.", ["game"], buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30)
 )
@@ -61,6 +69,7 @@ THOUGHTS_SET_ASIDE = Gauge(
     "ludopolis_thoughts_set_aside", "Those of them that have begun.", multiprocess_mode="livesum"
 )
 
+LOOK = 0.5  # seconds between two looks at the loop
 NO_ROUTE = "other"  # addresses that nobody answers to would be without number
 
 
@@ -70,6 +79,16 @@ class Health(msgspec.Struct, frozen=True):
 
 def watch(app: FastAPI) -> None:
     app.add_middleware(RequestCounter)
+
+
+async def watch_loop(
+    tell: Callable[[float], None] = LOOP_LAG.observe, clock: Callable[[], float] = time.monotonic
+) -> None:
+    """Look every now and then how late the event loop is: everybody is answered as late as this."""
+    while True:
+        due = clock() + LOOK
+        await asyncio.sleep(LOOK)
+        tell(max(0.0, clock() - due))
 
 
 def metrics_routes() -> APIRouter:

@@ -66,6 +66,7 @@ STATUS = {
     "undo_revealed": 409,
     "undo_too_late": 409,
     "undo_waits": 409,
+    "worn_out": 409,
     "no_undo_asked": 409,
     "no_next_round": 409,
     "not_away": 409,

@@ -49,6 +49,7 @@ class Reel:
             options=match.options,
             steps=[_step(match, number, times) for number in range(len(match.moves) + 1)],
             result=match.state.result(),
+            from_position=self.record.position is not None,
             commitment=promise or self.record.commitment,
             seed=self.record.seed,
             record=self.text,
@@ -144,6 +145,7 @@ def verdict(check: wire.Check) -> wire.Verdict:
     codes = [
         "moves",
         *(["chance"] if record.seed is not None else []),
+        *(["position"] if record.position is not None else []),
         "result" if record.result is not None else "unfinished",
         *found,
     ]

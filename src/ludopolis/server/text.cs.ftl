@@ -91,6 +91,7 @@ problem-nothing_to_undo = Není co vrátit.
 problem-undo_revealed = Tah už vrátit nejde: někdo díky němu uviděl něco skrytého nebo náhodného.
 problem-undo_too_late = Na jiný tah už ti nezbývá čas.
 problem-undo_waits = O vrácení tahu už někdo žádá.
+problem-worn_out = U tohoto stolu se už stalo přes { NUMBER($most) } věcí: hraj dál, nebo se vzdej.
 problem-no_undo_asked = O vrácení tahu tě nikdo nežádá.
 problem-no_next_round = Další kolo teď nezačíná.
 problem-not_away = Bot může převzít místo, jehož hráč je pryč aspoň { $minutes ->
@@ -120,6 +121,7 @@ problem-record_too_slow = Záznam se nestihl přehrát.
 # Zda je záznam pravý, řádek po řádku.
 verdict-moves = Všechny tahy odpovídají pravidlům: { $moves }.
 verdict-chance = Vše náhodné vzešlo ze semínka hry.
+verdict-position = Hra začala z postavené pozice: nic se nemíchalo.
 verdict-result = Výsledek souhlasí.
 verdict-unfinished = Hra není dohraná.
 verdict-wrong = Záznam není pravý: { $reason }

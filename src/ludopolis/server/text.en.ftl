@@ -91,6 +91,7 @@ problem-nothing_to_undo = There is nothing to take back.
 problem-undo_revealed = This cannot be taken back: it has shown somebody something hidden or random.
 problem-undo_too_late = You have no time left for another move.
 problem-undo_waits = Somebody is asking to take a move back already.
+problem-worn_out = More than { NUMBER($most) } things have happened at this table: play on, or resign.
 problem-no_undo_asked = Nobody asks you to take a move back.
 problem-no_next_round = No further round is about to start.
 problem-not_away = A bot may take over a seat whose player has been away for { $minutes ->
@@ -119,6 +120,7 @@ problem-record_too_slow = Replaying the record took too long.
 # Whether a record is true, line by line.
 verdict-moves = All moves follow the rules: { $moves }.
 verdict-chance = Everything random was drawn from the seed.
+verdict-position = The game started from a position that somebody set up: nothing was shuffled.
 verdict-result = The result is right.
 verdict-unfinished = The game is not finished.
 verdict-wrong = The record is not true: { $reason }

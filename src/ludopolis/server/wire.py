@@ -182,9 +182,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rounds too: ``round`` < ``rounds``). The seats are those of the game; before each further round everybody
     moves on by one seat. ``invite`` (the id of the table, a dash, and a secret) is told to those who sit
     there. ``commitment`` is the promise of this round's shuffle, ``next_commitment`` that of the next round;
-    ``seed`` is revealed when the round is over. ``rematch`` is the id of a new table for the same people, if
-    somebody wants one. ``result.end`` may also be "resigned" or "timed_out"; then
-    there are no scores."""
+    there is none where the game starts ``from_position``, which somebody set up. ``seed`` is revealed when
+    the round is over. ``rematch`` is the id of a new table for the same people, if somebody wants one.
+    ``result.end`` may also be "resigned" or "timed_out"; then there are no scores."""
 
     id: str
     game: str
@@ -197,7 +197,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     rounds: int
     invite: str | None
-    commitment: str
+    from_position: bool = False
+    commitment: str | None = None
     next_commitment: str | None = None
     seed: str | None = None
     rated: bool = False
@@ -221,6 +222,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     rounds: int
     clock: Clock | None
+    from_position: bool = False
     my_turn: bool
     moves: int
     updated: float
@@ -497,6 +499,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     steps: list[Step]
     result: Result | None
+    from_position: bool
     commitment: str | None
     seed: str | None
     record: str

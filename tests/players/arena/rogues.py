@@ -4,6 +4,9 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from ludopolis.core.data import Result
@@ -66,33 +69,45 @@ class Avenger(Bot):
         os._exit(5)
 
 
-class Staller(Bot):
+class Endless(Bot):
+    """Tells on its lifeline that it does not come to an end any more."""
+
+    def __init__(self, lifeline: Path) -> None:
+        self._lifeline = lifeline
+
+    def choose(self, seen: Perspective) -> int:
+        return seen.actions[0]
+
+    def tell(self) -> None:
+        self._lifeline.write_text("endless\n")
+
+
+class Staller(Endless):
     """Answers once, then thinks for ever."""
 
-    def __init__(self) -> None:
-        self.asked = 0
+    asked = 0
 
     def choose(self, seen: Perspective) -> int:
         self.asked += 1
         if self.asked > 1:
+            self.tell()
             threading.Event().wait()
-        return seen.actions[0]
+        return super().choose(seen)
 
 
-class Frozen(Bot):
+class Frozen(Endless):
     """Thinks for ever where Python does not even hear signals."""
 
     def choose(self, seen: Perspective) -> int:
+        self.tell()
         return sum(iter(int, 1))
 
 
-class Lingerer(Bot):
+class Lingerer(Endless):
     """Does not let go when the game is over."""
 
-    def choose(self, seen: Perspective) -> int:
-        return seen.actions[0]
-
     def close(self, result: Result | None = None) -> None:
+        self.tell()
         threading.Event().wait()
 
 
@@ -177,14 +192,17 @@ MAKERS = {
     "segfault": Segfault,
     "stillborn": Stillborn,
     "avenger": Avenger,
-    "staller": Staller,
-    "frozen": Frozen,
-    "lingerer": Lingerer,
     "unborn": Unborn,
     "nonsense": Nonsense,
     "forbidden": Forbidden,
     "closing": Closing,
 }
+
+
+def endless(lifeline: Path) -> dict[str, Callable[[], Bot]]:
+    """Makers of the bots that never come to an end."""
+    kinds = {"staller": Staller, "frozen": Frozen, "lingerer": Lingerer}
+    return {name: partial(kind, lifeline) for name, kind in kinds.items()}
 
 
 class Unloadable:

@@ -18,7 +18,7 @@ import pytest
 import ludopolis
 from ludopolis.players.arena import Outcome, Plan, ResultsFile, contest, schedule
 from ludopolis.players.arena.cluster import Cluster
-from players.arena.rogues import MAKERS
+from players.arena.rogues import MAKERS, endless
 from players.arena.same import games
 
 MARK = "LUDOPOLIS_TEST_CLUSTER"
@@ -61,9 +61,11 @@ def test_two_nodes_play_the_same_games(
     ("bot", "limit", "kind"),
     [("killer", None, "died"), ("staller", 0.4, "stalled"), ("frozen", 0.4, "stalled")],
 )
-def test_a_bot_that_harms_its_process_loses(two_nodes: Any, bot: str, limit: float | None, kind: str) -> None:
+def test_a_bot_that_harms_its_process_loses(
+    two_nodes: Any, tmp_path: Path, bot: str, limit: float | None, kind: str
+) -> None:
     plan = Plan("duel", (bot, "random", "greedy"), games=2, limit=limit)
-    outcomes = contest(plan, runner=Cluster(), makers=MAKERS)
+    outcomes = contest(plan, runner=Cluster(), makers={**MAKERS, **endless(tmp_path / "told")})
     faults = [outcome.fault for outcome in outcomes if outcome.fault is not None]
     assert [(fault.name, fault.kind) for fault in faults] == [(bot, kind)] * 4
     assert len(outcomes) == 6

@@ -3,30 +3,47 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import ludopolis
-from ludopolis import LudopolisError
+from ludopolis import LudopolisError, game
 from ludopolis.players import Greedy
-from ludopolis.players.arena import Fault, InProcess, Outcome, Plan, Processes, contest, schedule, workers
-from ludopolis.players.arena.job import Job
+from ludopolis.players.arena import (
+    Fault,
+    InProcess,
+    Outcome,
+    Plan,
+    Processes,
+    contest,
+    progress,
+    schedule,
+    workers,
+)
+from ludopolis.players.arena.job import Job, Makers
 from ludopolis.players.arena.progress import NOBODY, Progress
 from ludopolis.players.arena.workers import Pool, WorkerLost
+from players.arena import rogues
 from players.arena.rogues import MAKERS, Unloadable
 from players.arena.same import games
 from players.lifelines import Lifeline, rest_of
 
-LIMIT = 0.4  # seconds; long for bots that answer at once, even on a busy machine
+LIMIT = 60  # seconds; more than bots that answer at once ever need
+HOUR = 3600
 SOURCES = str(Path(ludopolis.__file__).absolute().parent.parent)
 
 
 @pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits longer than the limit for a bot that never answers."""
-    monkeypatch.setattr(workers, "PATIENCE", 0.0)
-    monkeypatch.setattr(workers, "GRACE", 0.1)
+def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Makers:
+    """Bots that do not come to an end. As soon as one tells so, an hour is over for whoever watches."""
+    (folder := tmp_path / "endless").mkdir()
+    lifeline = Lifeline(folder)
+    monkeypatch.setattr(progress, "now", lambda: time.perf_counter() + HOUR * lifeline.used)
+    monkeypatch.setattr(workers, "LOOK", 0.01)
+    monkeypatch.setattr(workers, "GRACE", 0)
+    return rogues.endless(lifeline.path)
 
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
@@ -70,16 +87,17 @@ def test_whatever_a_bot_raises_is_its_own_fault(bot: str) -> None:
     assert [fault.kind for fault in found] == ["crashed"] * 4
 
 
-@pytest.mark.usefixtures("hurried")
+@posix
+@pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("bot", "decision"), [("staller", 2), ("frozen", 1)])
-def test_a_bot_that_never_answers_loses(bot: str, decision: int) -> None:
-    plan = Plan("duel", (bot, "random"), games=2, limit=LIMIT)
-    outcomes = contest(plan, runner=Processes(2), makers=MAKERS)
-    for outcome, fault in zip(outcomes, faults(outcomes, bot), strict=True):
-        assert (fault.kind, fault.message) == ("stalled", "did not answer within 0.4 s")
-        assert outcome.decisions[fault.seat] == decision
-        assert outcome.seconds[fault.seat] > LIMIT
-        assert fault.decision == sum(outcome.decisions)
+def test_a_bot_that_never_answers_loses(endless: Makers, bot: str, decision: int, seat: int) -> None:
+    job = schedule(Plan("duel", (bot, "random"), games=2, limit=LIMIT))[seat]
+    outcomes = list(Processes(1).run([job], endless))
+    (fault,) = faults(outcomes, bot)
+    assert (fault.kind, fault.message) == ("stalled", "did not answer within 60 s")
+    assert outcomes[0].decisions[fault.seat] == decision
+    assert outcomes[0].seconds[fault.seat] > HOUR
+    assert fault.decision == sum(outcomes[0].decisions)
 
 
 def test_one_process_is_watched_too_if_there_is_a_limit() -> None:
@@ -95,11 +113,19 @@ def test_a_limit_that_is_kept_changes_nothing(plan: Plan, outcomes: list[Outcome
         assert mine.decisions == theirs.decisions
 
 
-@pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize(("bot", "limit"), [("avenger", None), ("lingerer", LIMIT)])
-def test_what_happens_after_a_game_does_not_change_it(bot: str, limit: float | None) -> None:
-    jobs = schedule(Plan("duel", (bot, "random"), games=4, limit=limit))
-    outcomes = list(Processes(1).run(jobs, MAKERS))
+def test_a_bot_that_ends_its_process_after_a_game_does_not_change_it() -> None:
+    jobs = schedule(Plan("duel", ("avenger", "random"), games=4))
+    assert_all_played(jobs, MAKERS)
+
+
+@posix
+def test_a_bot_that_does_not_let_go_after_a_game_does_not_change_it(endless: Makers) -> None:
+    lingering = schedule(Plan("duel", ("lingerer", "random"), games=2, limit=LIMIT))[0]
+    assert_all_played([lingering, *schedule(Plan("duel", ("random", "random"), games=2))], endless)
+
+
+def assert_all_played(jobs: list[Job], makers: Makers) -> None:
+    outcomes = list(Processes(1).run(jobs, makers))
     assert [outcome.job for outcome in outcomes] == jobs
     assert all(outcome.fault is None and len(outcome.scores) == 2 for outcome in outcomes)
 
@@ -126,15 +152,23 @@ def deaf(folder: Path) -> tuple[str, Lifeline]:
 
 
 @posix
-@pytest.mark.parametrize("bot", ["staller", "frozen", "killer", "segfault"])
-def test_programs_end_with_the_process_that_started_them_however_it_ends(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
-) -> None:
-    monkeypatch.setattr(workers, "PATIENCE", -3)  # programs need some seconds to start, stalling bots none
-    monkeypatch.setattr(workers, "GRACE", 0.5)
-    program, lifeline = deaf(tmp_path)
-    plan = Plan("duel", (program, bot), games=2, limit=2)
-    assert len(faults(contest(plan, makers=MAKERS), bot)) == 2
+@pytest.mark.parametrize("bot", ["killer", "segfault"])
+def test_programs_end_with_a_process_that_died(tmp_path: Path, bot: str) -> None:
+    assert_the_program_ends(tmp_path, bot, MAKERS)
+
+
+@posix
+@pytest.mark.parametrize("bot", ["staller", "frozen"])
+def test_programs_end_with_a_process_that_stalls(tmp_path: Path, endless: Makers, bot: str) -> None:
+    assert_the_program_ends(tmp_path, bot, endless)
+
+
+def assert_the_program_ends(folder: Path, bot: str, makers: Makers) -> None:
+    """The program has made its first decision before the bot is asked."""
+    program, lifeline = deaf(folder)
+    jobs = schedule(Plan("duel", (program, bot), games=2, limit=LIMIT))
+    job = next(job for job in jobs if job.names[game(job.game).new(job.seed).seat] == program)
+    assert len(faults(list(Processes(1).run([job], makers)), bot)) == 1
     assert "here" in lifeline.gone()
 
 

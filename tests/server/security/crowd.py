@@ -119,7 +119,7 @@ class Crowd:
     @property
     def live(self) -> Table:
         """The table as the service has it in its memory."""
-        table = self.room.keeper._table
+        table = self.room.keeper.table
         assert table is not None
         return table
 

@@ -121,12 +121,12 @@ def twin_of(crowd: Crowd, seat: int, seed: str) -> Table:
 @contextmanager
 def exchanged(crowd: Crowd, twin: Table) -> Iterator[None]:
     real = crowd.live
-    crowd.room.keeper._table = twin
+    crowd.room.keeper.table = twin
     try:
         yield
     finally:
         assert crowd.live is twin  # nothing made the service read the table again
-        crowd.room.keeper._table = real
+        crowd.room.keeper.table = real
 
 
 def check_viewer(crowd: Crowd, watcher: Watcher, random: Random, seed: str) -> None:

@@ -5,7 +5,8 @@ import msgspec
 from ludopolis.core.record import Record, commitment
 from ludopolis.core.registry import game
 from ludopolis.server import wire
-from ludopolis.server.replays import verdict
+from ludopolis.server.problems import text
+from ludopolis.server.replays import Reel, verdict
 from ludopolis.server.tables import commands, views
 from ludopolis.server.tables.shuffle import half_of, halves, is_salt, seed_of
 from ludopolis.server.tables.views import Context
@@ -17,6 +18,7 @@ def salted() -> tuple[Desk, str]:
     playing = Desk(wire.NewTable(game="duel", seats=[ME, OPEN], salt="Anna1", rounds=2), full=False)
     join = wire.Join(invite=playing.table.setup.invite, salt="Berta2")
     promised = told(playing).commitment
+    assert promised is not None
     playing.happen(commands.sit(playing.table, "p1", "Berta", join))
     return playing, promised
 
@@ -105,3 +107,24 @@ def test_a_game_from_a_position_has_nothing_to_promise() -> None:
     playing.ask("p0", wire.Resign(key="k", seat=0))
     assert told(playing).seed is None
     assert not checked(playing, salt="Anna1").ok
+
+
+def test_a_position_that_was_set_up_is_said_openly_and_promises_nothing() -> None:
+    middle = game("duel").new("middle")
+    middle.apply(middle.actions()[0])
+    begun = desk("duel", ME, OPEN, position=middle.position(), rounds=2)
+    assert not told(begun).commitment
+    assert not told(begun).next_commitment
+    assert told(begun).from_position
+    assert not told(begun).rated
+    assert views.card(views.summary(begun.table), None).from_position
+    begun.play_to_end()
+    assert begun.table.round is not None
+    record = Record.of(begun.table.round.match)
+    shown = Reel(record).replay("t")
+    assert (shown.from_position, shown.commitment, shown.seed) == (True, None, None)
+    assert text("verdict-position", "en") in verdict(wire.Check(record=str(record))).lines
+    ordinary = desk("duel", ME, bot())
+    assert told(ordinary).commitment
+    assert not told(ordinary).from_position
+    assert not views.card(views.summary(ordinary.table), None).from_position

@@ -144,9 +144,9 @@ export interface UndoRequest {
  * rounds too: ``round`` < ``rounds``). The seats are those of the game; before each further round everybody
  * moves on by one seat. ``invite`` (the id of the table, a dash, and a secret) is told to those who sit
  * there. ``commitment`` is the promise of this round's shuffle, ``next_commitment`` that of the next round;
- * ``seed`` is revealed when the round is over. ``rematch`` is the id of a new table for the same people, if
- * somebody wants one. ``result.end`` may also be "resigned" or "timed_out"; then
- * there are no scores. */
+ * there is none where the game starts ``from_position``, which somebody set up. ``seed`` is revealed when
+ * the round is over. ``rematch`` is the id of a new table for the same people, if somebody wants one.
+ * ``result.end`` may also be "resigned" or "timed_out"; then there are no scores. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -159,7 +159,8 @@ export interface TableInfo {
   round: number;
   rounds: number;
   invite: string | null;
-  commitment: string;
+  from_position: boolean;
+  commitment: string | null;
   next_commitment: string | null;
   seed: string | null;
   rated: boolean;
@@ -189,6 +190,7 @@ export interface TableCard {
   round: number;
   rounds: number;
   clock: Clock | null;
+  from_position: boolean;
   my_turn: boolean;
   moves: number;
   updated: number;
@@ -470,6 +472,7 @@ export interface Replay {
   options: Record<string, boolean | number | string>;
   steps: Step[];
   result: Result | null;
+  from_position: boolean;
   commitment: string | null;
   seed: string | null;
   record: string;

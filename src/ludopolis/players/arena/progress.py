@@ -10,6 +10,8 @@ _SECONDS = _DECISIONS + MOST_SEATS
 LENGTH = _SECONDS + MOST_SEATS
 NOBODY = -1
 
+now = time.perf_counter  # the same clock for all processes
+
 
 class Progress:
     """Whose bot was busy last, since when, and what each seat has used so far. All zeros: nothing yet."""
@@ -42,14 +44,14 @@ class Progress:
         self._start(seat)
 
     def answered(self, seat: int) -> None:
-        took = time.perf_counter() - self.numbers[_SINCE]
+        took = now() - self.numbers[_SINCE]
         self.numbers[_SINCE] = 0.0
         self.numbers[_LAST] = took
         self.numbers[_SECONDS + seat] += took
 
     def _start(self, seat: int) -> None:
         self.numbers[_SEAT] = seat + 1
-        self.numbers[_SINCE] = time.perf_counter()  # the same clock for all processes
+        self.numbers[_SINCE] = now()
 
     # --- read by anybody ----------------------------------------------------------------------------
 
@@ -62,7 +64,7 @@ class Progress:
     def waited(self) -> float:
         """For how many seconds that bot has been busy; 0 if it is not."""
         since = self.numbers[_SINCE]
-        return time.perf_counter() - since if since else 0.0
+        return now() - since if since else 0.0
 
     @property
     def last(self) -> float:

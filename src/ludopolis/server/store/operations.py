@@ -225,13 +225,16 @@ async def add_message(db: Database, table: str, message: Message, key: str | Non
         # somebody took the number in between: take the next one
 
 
-async def messages(db: Database, table: str, after: int = 0) -> list[Message]:
+async def messages(db: Database, table: str, after: int = 0, limit: int = 200) -> list[Message]:
+    """The newest lines of the chat, oldest first."""
     rows = await db.rows(
-        f"{MESSAGE} where table_id = :table and number > :after and text <> '' order by number",
+        f"{MESSAGE} where table_id = :table and number > :after and text <> '' "
+        "order by number desc limit :limit",
         table=table,
         after=after,
+        limit=limit,
     )
-    return [Message(*row) for row in rows]
+    return [Message(*row) for row in reversed(rows)]
 
 
 # --- ratings and records --------------------------------------------------------------------------

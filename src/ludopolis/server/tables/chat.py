@@ -5,6 +5,7 @@ from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import Message, Player
 
 LONGEST_LINE = 500
+MOST_LINES = 200  # that are shown: the newest ones
 JOINERS = "\u200c\u200d"
 
 
@@ -15,7 +16,7 @@ class Chat:
         self._store = store
 
     async def read(self) -> None:
-        self.lines = await self._store.messages(self._table)
+        self.lines = await self._store.messages(self._table, limit=MOST_LINES)
 
     async def add(self, player: Player, text: str, key: str, at: float) -> None:
         """Keep a line, once for each key."""
@@ -28,8 +29,8 @@ class Chat:
     async def news(self) -> list[Message]:
         """The lines since the last ones that were read; other processes add some too."""
         last = self.lines[-1].number if self.lines else 0
-        fresh = await self._store.messages(self._table, last)
-        self.lines += fresh
+        fresh = await self._store.messages(self._table, last, MOST_LINES)
+        self.lines = (self.lines + fresh)[-MOST_LINES:]
         return fresh
 
 

@@ -18,6 +18,7 @@ from ludopolis.server.tables.shuffle import LONGEST_SALT, is_salt
 from ludopolis.server.tables.table import OVER, PAUSED, PLAYING, WAITING, Table
 
 GONE = 30.0  # seconds without a connection until nobody waits for a player's "ready"
+MOST_ENTRIES = 20_000  # at a table; whatever goes round in circles must come to an end
 AWAY = 120.0  # seconds without a connection until others may let a bot take over
 
 Away = Mapping[str, float]
@@ -36,6 +37,8 @@ def handlers(player: str, said: wire.ClientMessage, away: Callable[[Table], Away
 
 
 def handle(table: Table, player: str, said: wire.ClientMessage, away: Away, at: float) -> events.TableEvent:
+    if isinstance(said, wire.Undo | wire.Pause | wire.TakeOver | wire.TakeBack):
+        _not_worn_out(table)
     match said:
         case wire.Undo():
             return _undo(table, player, said, at)
@@ -305,6 +308,11 @@ def _seated(table: Table, player: str) -> None:
 def _going_on(table: Table) -> None:
     if table.phase not in (PLAYING, PAUSED):
         raise problem("not_playing")
+
+
+def _not_worn_out(table: Table) -> None:
+    if table.last_entry >= MOST_ENTRIES:
+        raise problem("worn_out", most=MOST_ENTRIES)
 
 
 def check_salt(salt: str | None) -> None:

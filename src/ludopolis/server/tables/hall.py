@@ -13,7 +13,7 @@ import structlog
 
 from ludopolis.server import wire
 from ludopolis.server.bots import Bots
-from ludopolis.server.metrics import TABLES
+from ludopolis.server.metrics import TABLES, watch_loop
 from ludopolis.server.problems import Problem
 from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import Conflict, Entry, Player
@@ -66,6 +66,7 @@ class Hall:
         self.services.store.listen(self._doorbell)
         self.services.tasks.spawn(self._wake_tables())
         self.services.tasks.spawn(self._sweep())
+        self.services.tasks.spawn(watch_loop())
 
     async def stop(self) -> None:
         self.services.alarms.stop()
@@ -121,11 +122,13 @@ class Hall:
 
     async def create(self, player: Player, new: wire.NewTable) -> Room:
         id = creation.fresh_id()
-        return await self._open(id, creation.create(id, player.id, player.name, new))
+        body = await asyncio.to_thread(creation.create, id, player.id, player.name, new)
+        return await self._open(id, body)
 
     async def _open(self, id: str, body: events.Created) -> Room:
         entry = Entry(1, self.services.now(), events.encode(body))
-        await self.services.store.append(id, [entry], views.summary(Table.fold(id, [entry])))
+        table = await asyncio.to_thread(Table.fold, id, [entry])
+        await self.services.store.append(id, [entry], views.summary(table))
         return await self.room(id)
 
     async def rematch(self, room: Room, player: Player, salt: str | None) -> Room:
@@ -185,7 +188,7 @@ class Hall:
     def _missed(self, player: str) -> None:
         """The last stream of a player was closed."""
         for room in self._rooms.values():
-            if room.audience.missed(player):
+            if room.seats(player) and room.audience.missed(player):
                 self.services.tasks.spawn(room.tell_absence(player))
 
 

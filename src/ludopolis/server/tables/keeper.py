@@ -69,7 +69,7 @@ class Keeper:
         self._services = services
         self._listener = listener
         self._lock = asyncio.Lock()
-        self._table: Table | None = None
+        self.table: Table | None = None  # if it is in memory
 
     @property
     def busy(self) -> bool:
@@ -86,18 +86,18 @@ class Keeper:
     async def present_if_read(self) -> AsyncIterator[Table | None]:
         """The same, if it is in memory already."""
         async with self._lock:
-            yield self._table
+            yield self.table
 
     async def _read(self) -> Table:
-        if self._table is None:
+        if self.table is None:
             kept = await self._services.store.entries(self.id)
             if not kept:
                 raise problem("no_such_table")
-            self._table = table = Table.fold(self.id, kept)
+            self.table = table = await asyncio.to_thread(Table.fold, self.id, kept)
             if self._interrupted(table):
                 await self._keep(table, [commands.interrupt], None)
             await self._listener.opened(table)
-        return self._table
+        return self.table
 
     def _interrupted(self, table: Table) -> bool:
         """Whether a clock that measures seconds ran while there was no service."""
@@ -166,14 +166,14 @@ class Keeper:
         except Problem:
             raise  # nothing has happened
         except BaseException:
-            self._table = None  # whatever became of the entries: the store knows
+            self.table = None  # whatever became of the entries: the store knows
             raise
         return Outcome(table.position, len(entries), why)
 
     async def catch_up(self) -> None:
         """Another process has written."""
         async with self._lock:
-            table = self._table
+            table = self.table
             if table is None:
                 return
             for entry in await self._services.store.entries(self.id, table.last_entry):

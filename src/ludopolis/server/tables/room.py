@@ -32,6 +32,10 @@ class Room:
     def idle(self) -> bool:
         return not self.audience.viewers and not self._bots.going and not self.keeper.busy
 
+    def seats(self, player: str) -> bool:
+        """Whether the player sits here, as far as it is known without reading the table."""
+        return self.keeper.table is not None and player in self.keeper.table.people
+
     @asynccontextmanager
     async def present(self) -> AsyncIterator[Table]:
         """The table as it is kept; it does not change meanwhile."""

@@ -18,7 +18,6 @@ from ludopolis.server.security import limit
 from ludopolis.server.tables import commands, views
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.room import Room
-from ludopolis.server.tables.shuffle import promise
 from ludopolis.server.tables.table import PAUSED, PLAYING, WAITING, Round
 
 Me = Annotated[Caller, Depends(caller)]
@@ -162,13 +161,13 @@ def _looking_back() -> APIRouter:
     return router
 
 
-def _told(reel: Reel, id: str, finished: Round, promised: str) -> wire.Replay:
+def _told(reel: Reel, id: str, finished: Round, promised: str | None) -> wire.Replay:
     """Who resigned or ran out of time has a result that the record does not know."""
     told = reel.replay(id, finished.times, promised)
     return told if finished.result is None else msgspec.structs.replace(told, result=finished.result)
 
 
-async def _finished(request: Request, id: str, round: int | None) -> tuple[int, Round, str]:
+async def _finished(request: Request, id: str, round: int | None) -> tuple[int, Round, str | None]:
     """A round that is over: its number, what happened, and what was promised before."""
     room = await hall_of(request).room(id)
     async with room.present() as table:
@@ -177,7 +176,7 @@ async def _finished(request: Request, id: str, round: int | None) -> tuple[int, 
             raise problem("not_over")
         if not 1 <= number <= len(table.finished):
             raise problem("no_such_round")
-        return number, table.finished[number - 1], promise(table.setup.secret, number)
+        return number, table.finished[number - 1], table.promise(number)
 
 
 async def _reel(request: Request, id: str, number: int, finished: Round) -> Reel:

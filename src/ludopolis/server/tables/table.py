@@ -179,6 +179,10 @@ class Table:
     def more_rounds(self) -> bool:
         return self.round is not None and self.round_number < self.setup.rounds
 
+    def promise(self, round: int) -> str | None:
+        """The commitment to the shuffle of a round; none where somebody set the position up."""
+        return None if self.setup.position is not None else shuffle.promise(self.setup.secret, round)
+
     @property
     def unready(self) -> set[str]:
         """Between two rounds: whom the next one waits for."""

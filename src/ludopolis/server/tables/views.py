@@ -10,7 +10,6 @@ from ludopolis.core.contract import SPECTATOR
 from ludopolis.server import wire
 from ludopolis.server.problems import Problem
 from ludopolis.server.store.contract import Message, Summary
-from ludopolis.server.tables import shuffle
 from ludopolis.server.tables.commands import undo_of
 from ludopolis.server.tables.events import BOT
 from ludopolis.server.tables.table import PLAYING, Chair, Round, Table
@@ -68,7 +67,8 @@ def info(table: Table, access: Access, context: Context) -> wire.TableInfo:
         round=table.round_number,
         rounds=setup.rounds,
         invite=setup.invite if access.seated or access.owner else None,
-        commitment=shuffle.promise(setup.secret, table.round_number),
+        from_position=setup.position is not None,
+        commitment=table.promise(table.round_number),
         next_commitment=_next_promise(table),
         seed=table.round.seed if ended and table.round is not None else None,
         rated=table.rated,
@@ -84,7 +84,7 @@ def info(table: Table, access: Access, context: Context) -> wire.TableInfo:
 
 def _next_promise(table: Table) -> str | None:
     last = table.round_number >= table.setup.rounds
-    return None if last else shuffle.promise(table.setup.secret, table.round_number + 1)
+    return None if last else table.promise(table.round_number + 1)
 
 
 def _undo(table: Table) -> wire.UndoRequest | None:
@@ -249,6 +249,7 @@ def summary(table: Table) -> Summary:
         round=table.round_number,
         rounds=table.setup.rounds,
         clock=table.setup.clock,
+        from_position=table.setup.position is not None,
         my_turn=False,
         moves=table.moves,
         updated=table.updated,
