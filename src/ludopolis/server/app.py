@@ -69,7 +69,8 @@ async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     await asyncio.to_thread(games.load)
     app.state.store = store
     app.state.reels = Reels()
-    app.state.hall = hall = Hall(store, Bots(settings.bot_workers))
+    bots = Bots(settings.bot_workers, settings.thinking_tables)
+    app.state.hall = hall = Hall(store, bots)
     await hall.start()
     try:
         _log.info("service_started", version=app.version)

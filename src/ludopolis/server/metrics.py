@@ -57,6 +57,21 @@ LOOP_LAG = Histogram(
 BOT_SECONDS = Histogram(
     "ludopolis_bot_seconds", "How long a bot thought.", ["game"], buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30)
 )
+WAITING_SECONDS = Histogram(
+    "ludopolis_thought_waiting_seconds",
+    "How long a thought waited for others to think, by kind: hint or bot.",
+    ["kind"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60),
+)
+THOUGHTS_WAITING = Gauge(
+    "ludopolis_thoughts_waiting",
+    "Thoughts that wait for a turn, begun or not, by kind.",
+    ["kind"],
+    multiprocess_mode="livesum",
+)
+THOUGHTS_SET_ASIDE = Gauge(
+    "ludopolis_thoughts_set_aside", "Those of them that have begun.", multiprocess_mode="livesum"
+)
 
 LOOK = 0.5  # seconds between two looks at the loop
 NO_ROUTE = "other"  # addresses that nobody answers to would be without number

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from ludopolis.core.errors import LudopolisError
+from ludopolis.server.fair_queue import CAP
 
 PREFIX = "LUDOPOLIS_"
 
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=default_bot_workers)
+    thinking_tables: Annotated[int, Meta(ge=1)] = CAP
     public_url: str = ""
     allowed_origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()

@@ -32,7 +32,7 @@ class FirstChoice(Bots):
     async def choose(self, turn: Turn) -> str:
         return turn.state.legal()[0]
 
-    async def advise(self, state: State) -> Advice | None:
+    async def advise(self, player: str, state: State) -> Advice | None:
         return Advice(state.legal()[0], None)
 
 

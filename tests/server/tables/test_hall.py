@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ludopolis.server import wire
+from ludopolis.server.bots import Turn
 from ludopolis.server.clock import Clock
 from ludopolis.server.live.viewer import MOST_WAITING, Viewer
 from ludopolis.server.problems import Problem
@@ -18,7 +19,7 @@ from ludopolis.server.tables.botplay import BotPlay
 from ludopolis.server.tables.hall import IDLE, Hall
 from ludopolis.server.tables.keeper import Outcome
 from ludopolis.server.tables.room import Room
-from server.tables.conftest import Clockwork, FirstChoice, NewHall
+from server.tables.conftest import Clockwork, FirstChoice, NewHall, at_once
 from server.tables.desk import HERE, ME, OPEN, bot
 
 pytestmark = pytest.mark.anyio
@@ -432,6 +433,38 @@ async def test_bots_go_on_after_a_restart(
     await bots_have_played(again)
     async with again.present() as table:
         assert table.deciders == [1]
+
+
+class Noting(FirstChoice):
+    """Remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: list[Turn] = []
+
+    async def choose(self, turn: Turn) -> str:
+        self.turns.append(turn)
+        return await super().choose(turn)
+
+
+async def test_a_bot_thinks_for_whoever_set_the_table_up(store: Store, now: Clockwork) -> None:
+    bots = Noting()
+    hall = Hall(store, bots, now, later=at_once)
+    room = await hall.create(ANNA, new(bot(), ME, OPEN, game="world_wonders", public=True))
+    await hall.sit(room, BOB, wire.Join())
+    await bots_have_played(room)
+    assert {turn.payer for turn in bots.turns} == {ANNA.id}
+    assert [turn.row for turn in bots.turns] == list(range(len(bots.turns)))
+    assert len(bots.turns) > 1
+    last = bots.turns[-1]
+    assert not last.watched()
+    viewer = await reading(room, None)
+    assert last.watched()
+    await room.leave(viewer)
+    assert not last.watched()
+    with hall.services.streams.open(BOB.id):  # a program that plays
+        assert last.watched()
+    await hall.stop()
 
 
 async def no_bots(self: BotPlay) -> None:

@@ -47,6 +47,10 @@ class Audience:
         """Who is connected. With several processes nobody can tell, and nobody is taken for away."""
         return self.connected if self._services.uptime.alone else table.people
 
+    def watched(self, table: Table) -> bool:
+        """Whether somebody sees what happens here."""
+        return bool(self.viewers) or any(player in self._there(table) for player in table.people)
+
     def enter(self, table: Table, viewer: Viewer, chat: Iterable[Message]) -> None:
         self.tell_untold(table)
         new = viewer.player in table.people and viewer.player not in self.connected

@@ -26,7 +26,7 @@ class Room:
         self.keeper = Keeper(id, services, self)
         self._services = services
         self._chat = Chat(id, services.store)
-        self._bots = BotPlay(self.keeper, services)
+        self._bots = BotPlay(self.keeper, self.audience, services)
 
     @property
     def idle(self) -> bool:

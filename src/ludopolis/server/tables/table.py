@@ -4,6 +4,7 @@ What may be asked of a table is in ``commands.py``, what a viewer gets to see of
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from types import MappingProxyType
 
 import msgspec
@@ -153,6 +154,11 @@ class Table:
             return None
         last = self.round.match.moves[-1]
         return last.action if last.seat == seat else None
+
+    def row_of(self, seat: int) -> int:
+        """How many of the last actions the seat took."""
+        moves = self.round.match.moves if self.round is not None else []
+        return sum(1 for _ in takewhile(lambda move: move.seat == seat, reversed(moves)))
 
     @property
     def deciders(self) -> list[int]:
