@@ -449,7 +449,7 @@ class Noting(FirstChoice):
 
 async def test_a_bot_thinks_for_whoever_set_the_table_up(store: Store, now: Clockwork) -> None:
     bots = Noting()
-    hall = Hall(store, bots, now, later=at_once)
+    hall = Hall(store, bots, Clock(now, now), later=at_once)
     room = await hall.create(ANNA, new(bot(), ME, OPEN, game="world_wonders", public=True))
     await hall.sit(room, BOB, wire.Join())
     await bots_have_played(room)
