@@ -447,7 +447,10 @@ class Noting(FirstChoice):
         return await super().choose(turn)
 
 
-async def test_a_bot_thinks_for_whoever_set_the_table_up(store: Store, now: Clockwork) -> None:
+async def test_a_bot_thinks_for_whoever_set_the_table_up(
+    store: Store, now: Clockwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludopolis.server.tables.creation.fresh_secret", lambda: "the bot begins: 0")
     bots = Noting()
     hall = Hall(store, bots, Clock(now, now), later=at_once)
     room = await hall.create(ANNA, new(bot(), ME, OPEN, game="world_wonders", public=True))
