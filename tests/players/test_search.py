@@ -8,7 +8,9 @@ import pytest
 from ludopolis import LudopolisError, State, game, game_ids, seeded
 from ludopolis.core.search import Search
 from ludopolis.players import Explanation, Flat, Mcts, Perspective, make_bot, mcts
-from ludopolis.players.levels import LEVELS, Careless, level
+from ludopolis.players.bot import Steps, outcome
+from ludopolis.players.levels import LEVELS, Careless, level, steady_seconds
+from ludopolis.players.tree import Tree
 from players.positions import about_to_win, decides_twice, middle_of
 
 
@@ -193,10 +195,17 @@ class Ticking:
 
     def __init__(self) -> None:
         self.now = 0.0
+        self.looks = 0
 
     def perf_counter(self) -> float:
+        self.looks += 1
         self.now += 1.0
         return self.now
+
+    @property
+    def spent(self) -> float:
+        """Each step looks before and after, and takes a second."""
+        return self.looks / 2
 
 
 def test_thinking_stops_when_the_rest_of_the_time_would_hardly_change_the_choice(
@@ -207,7 +216,7 @@ def test_thinking_stops_when_the_rest_of_the_time_would_hardly_change_the_choice
     bot = Mcts(seconds=200.0)
     bot.choose(Perspective(about_to_win(), seeded("settled")))
     assert bot.tree is not None
-    assert 20 < clock.now < 45
+    assert 20 < clock.spent < 45
     assert bot.tree.lead() > 0
 
 
@@ -216,7 +225,7 @@ def test_the_time_is_used_while_the_choice_is_open(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(mcts, "time", clock)
     monkeypatch.setattr(mcts, "SURE", 0.001)  # no lead is ever enough
     Mcts(seconds=24.0).choose(Perspective(middle_of("duel"), seeded("open")))
-    assert clock.now == 1 + 24 / 2
+    assert clock.spent == 24 / 2
 
 
 def test_seconds_are_for_all_decisions_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,10 +237,99 @@ def test_seconds_are_for_all_decisions_in_a_row(monkeypatch: pytest.MonkeyPatch)
     bot, seen = Mcts(seconds=32.0), middle_of("duel")
     took = []
     for number in (7, 8, 9, 10, 11, 15, 16):
-        begin = clock.now
+        begin = clock.spent
         bot.choose(Perspective(seen, seeded("row"), number))
-        took.append(clock.now - begin - 1)
+        took.append(clock.spent - begin)
     assert took == [16, 8, 4, 3, 3, 16, 8]
+
+
+# --- thinking in steps ----------------------------------------------------------------------------
+
+
+def take_turns(*all_steps: Steps[int]) -> list[int]:
+    """Let several think by turns; what each chooses."""
+    chosen: dict[int, int] = {}
+    while len(chosen) < len(all_steps):
+        for number, steps in enumerate(all_steps):
+            try:
+                next(steps)
+            except StopIteration as end:
+                chosen.setdefault(number, end.value)
+    return [chosen[number] for number in range(len(all_steps))]
+
+
+@pytest.mark.parametrize("simulations", [30, 64, 90])
+@pytest.mark.parametrize("id", game_ids())
+def test_a_search_that_is_set_aside_finds_the_same(id: str, simulations: int) -> None:
+    seen = Perspective(middle_of(id), seeded("aside"))
+    at_once = Tree(seen.imagine(), seen.game.search, seen.random)
+    at_once.search(simulations)
+    bot, other = Mcts(simulations), Mcts(200)
+    chosen, _ = take_turns(
+        bot.steps(Perspective(middle_of(id), seeded("aside"))),
+        other.steps(Perspective(middle_of("duel", 7), seeded("other"))),
+    )
+    assert bot.tree is not None
+    assert list(bot.tree.visits) == list(at_once.visits)
+    assert chosen == at_once.action[at_once.best_child(at_once.start)]
+
+
+def test_time_that_others_think_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Ticking()
+    monkeypatch.setattr(mcts, "time", clock)
+    monkeypatch.setattr(mcts, "SURE", 0.001)
+    left = []
+    for still in Mcts(seconds=24.0).steps(Perspective(middle_of("duel"), seeded("open"))):
+        left.append(still)
+        clock.now += 1000.0
+    assert left == list(range(11, 0, -1))
+
+
+def test_the_time_left_is_told_for_simulations_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcts, "time", Ticking())
+    steps = Mcts(4 * mcts.CHUNK).steps(Perspective(middle_of("duel"), seeded("left")))
+    assert list(steps) == [3, 2, 1]
+
+
+def test_enough_is_enough() -> None:
+    for bot in (Mcts(10**9), Mcts(seconds=10.0**9)):
+        steps = bot.steps(Perspective(middle_of("duel"), seeded("enough")))
+        next(steps)
+        with pytest.raises(StopIteration) as end:
+            steps.send(True)
+        assert bot.tree is not None
+        assert end.value.value == bot.tree.action[bot.tree.best_child(bot.tree.start)]
+
+
+def forced(id: str) -> State:
+    state = game(id).new("forced")
+    random = seeded("forced")
+    while len(state.actions()) > 1:
+        actions = state.actions()
+        state.apply(actions[random.below(len(actions))])
+    return state
+
+
+def in_a_row(bot: Mcts, state: State, row: int) -> int:
+    return outcome(bot.steps(Perspective(state, seeded("row"), 7), row))
+
+
+@pytest.mark.parametrize(
+    "state", [about_to_win(), forced("duel"), middle_of("duel")], ids=["won", "forced", "open"]
+)
+def test_how_long_it_takes_tells_nothing_where_it_must_not(
+    state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Ticking()
+    monkeypatch.setattr(mcts, "time", clock)
+    for row in (0, 2, 0, 4000):
+        begin, bot = clock.spent, Mcts(seconds=200.0)
+        assert in_a_row(bot, state, row) in state.actions()
+        assert clock.spent - begin == {0: 100, 2: 25, 4000: 1}[row]
+    counted = Mcts(simulations=90)
+    in_a_row(counted, state, 0)
+    assert counted.tree is not None
+    assert counted.tree.visits[counted.tree.start] == 90
 
 
 def test_the_expected_line_looks_further_than_one_action() -> None:
@@ -240,11 +338,7 @@ def test_the_expected_line_looks_further_than_one_action() -> None:
 
 
 def test_a_forced_move_needs_no_thinking() -> None:
-    state = game("duel").new("forced")
-    random = seeded("forced")
-    while len(state.actions()) > 1:
-        actions = state.actions()
-        state.apply(actions[random.below(len(actions))])
+    state = forced("duel")
     bot = Mcts(simulations=10**9)
     assert bot.choose(Perspective(state, seeded("forced"))) == state.actions()[0]
     assert bot.explanation() is None
@@ -315,3 +409,8 @@ def test_each_level_takes_more_care_than_the_one_below() -> None:
     assert careless == sorted(careless, reverse=True)
     assert [bot.seconds for bot in thinking] == [None, None, 5.0]
     assert 10 < thinking[0].simulations * 5 < thinking[1].simulations < 1000
+
+
+def test_only_the_strongest_level_counts_seconds() -> None:
+    assert [steady_seconds(number, 0) for number in LEVELS] == [0, 0, 0, 0, 2.5]
+    assert [steady_seconds(5, row) for row in (1, 2, 3, 4, 10**6)] == [1.25, 0.625, 0.3125, 0.2, 0.2]

@@ -1,11 +1,18 @@
 """What a bot is, and all that it gets to see."""
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from contextlib import ExitStack
+from typing import TypeVar
 
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
 from ludopolis.core.random import Random
+
+T = TypeVar("T")
+
+Steps = Generator[float, bool | None, T]
+"""Thinking in small steps: each yields the seconds that are probably left, the last returns the outcome.
+Whoever sends True has no more time: what was found so far must do."""
 
 
 class Perspective:
@@ -50,8 +57,27 @@ class Bot:
         """Return one of ``seen.actions``. All randomness must come from ``seen.random``."""
         raise NotImplementedError
 
+    def steps(self, seen: Perspective, row: int | None = None) -> Steps[int]:
+        """The same choice, for whoever lets others think in between; a quick bot needs no steps.
+
+        With ``row``, the number of decisions that the seat made right before this one, others see how long
+        it takes, and must not learn anything from it.
+        """
+        yield from ()
+        return self.choose(seen)
+
     def close(self, result: Result | None = None) -> None:
         """The game has ended with this result, or was broken off: let go of whatever the bot holds."""
+
+
+def outcome(steps: Steps[T]) -> T:
+    """What comes of thinking that nobody interrupts."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def close_all(bots: Iterable[Bot], result: Result | None = None) -> None:

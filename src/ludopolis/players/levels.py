@@ -36,3 +36,10 @@ def level(number: int) -> Bot:
     if number == 4:
         return Mcts(simulations=600)
     return Mcts(seconds=5.0)
+
+
+def steady_seconds(number: int, row: int) -> float:
+    """How long a level thinks about a decision after so many others in a row, where the time must tell
+    nothing; 0 if simulations are counted instead."""
+    bot = level(number)
+    return bot.share(row) if isinstance(bot, Mcts) else 0.0

@@ -2,53 +2,33 @@
 
 import time
 
-import msgspec
-
 from ludopolis.core.contract import State
 from ludopolis.core.data import Result
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.playout import play_out
-from ludopolis.core.random import seeded
 from ludopolis.core.search import Search
-from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.bot import Bot, Perspective, Steps, outcome
+from ludopolis.players.explanation import FORECASTS, Explanation, explain
 from ludopolis.players.move_limit import left_to_chance
-from ludopolis.players.tree import NONE, Tree, play_greedily
+from ludopolis.players.tree import NONE, Tree
 from ludopolis.players.uniform import Uniform
 
 SIMULATIONS = 1000
-CHUNK = 32  # simulations between two looks at the clock
+CHUNK = 32  # simulations in a step, between two looks at the clock
 SHARE = 2  # one part of the time left that a decision may take
 LEAST = 0.2  # seconds that a decision may always take, or a tenth of the time if that is less
 SURE = 3  # one part of the simulations left: a choice that leads by it is hardly ever overtaken
-LINE = 8  # how far the expected continuation is told
-FORECASTS = 16  # games played out to say which scores to expect
-FORECAST = 200  # decisions of such a game; greedy players who run in circles are left to chance then
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What the search thinks of one action: how often it tried it, and the chance to win that it saw."""
-
-    action: str
-    visits: int
-    value: float
-
-
-class Explanation(msgspec.Struct, frozen=True):
-    """Why the bot chose what it chose: the actions, best first, how it expects the game to go on, and the
-    score it expects each seat to end with."""
-
-    simulations: int
-    value: float
-    thoughts: list[Thought]
-    line: list[str]
-    scores: list[float]
 
 
 class Mcts(Bot):
     """Tree search over information sets. Forced moves are made at once.
 
     When the seat decides several times in a row, each search goes on in the tree of the one before, and
-    ``seconds`` are for all of them together: each takes half of what is left, but is never hurried.
+    ``seconds`` are for all of them together: each takes half of what is left, but is never hurried. Only the
+    time of the steps counts, not what others do in between.
+
+    Where others must not learn from how long it takes, all decisions are thought about alike: forced ones
+    too, for all simulations, or for the share of the seconds that belongs to their place in the row.
     """
 
     name = "mcts"
@@ -71,29 +51,41 @@ class Mcts(Bot):
         self._chosen = NONE
 
     def choose(self, seen: Perspective) -> int:
+        return outcome(self.steps(seen))
+
+    def steps(self, seen: Perspective, row: int | None = None) -> Steps[int]:
         self._follow(seen)
-        forced = len(seen.actions) == 1
-        self.thought = not forced and not left_to_chance(seen, self.search)
-        if self.thought:
-            chosen = self._best(seen)
-        elif forced:
-            chosen = seen.actions[0]
-        else:
-            chosen = Uniform().choose(seen)
+        self.thought = len(seen.actions) > 1 and not left_to_chance(seen, self.search)
+        if self.thought or row is not None:
+            self.tree = self.tree or Tree(seen.imagine(), self.search or seen.game.search, seen.random)
+            yield from self._search(self.tree, row)
         self._next = None if seen.number is None else seen.number + 1
         self._seat = seen.seat
-        self._chosen = chosen
-        return chosen
+        self._chosen = self._choice(seen)
+        return self._chosen
 
-    def _best(self, seen: Perspective) -> int:
-        if self.tree is None:
-            self.tree = Tree(seen.imagine(), self.search or seen.game.search, seen.random)
+    def _choice(self, seen: Perspective) -> int:
+        if self.thought and self.tree is not None:
+            return self.tree.action[self.tree.best_child(self.tree.start)]
+        actions = seen.actions
+        return actions[0] if len(actions) == 1 else Uniform().choose(seen)
+
+    def share(self, row: int) -> float:
+        """The seconds for a decision after so many others in a row, if each takes half of what is left."""
+        return 0.0 if self.seconds is None else max(self.seconds * SHARE ** -(row + 1), self._least)
+
+    @property
+    def _least(self) -> float:
+        return min(LEAST, (self.seconds or 0.0) / 10)
+
+    def _search(self, tree: Tree, row: int | None) -> Steps[None]:
         if self.seconds is None:
-            self.tree.search(self.simulations)
+            yield from _simulate(tree, self.simulations)
+        elif row is not None:
+            yield from _think(tree, self.share(row))
         else:
-            least = min(LEAST, self.seconds / 10)
-            self._left -= self._think(self.tree, max(self._left / SHARE, least))
-        return self.tree.action[self.tree.best_child(self.tree.start)]
+            seconds = max(self._left / SHARE, self._least)
+            self._left -= yield from _think(tree, seconds, until_sure=True)
 
     def _follow(self, seen: Perspective) -> None:
         """Go down the tree with the own last choice; other seats' choices are not followed: they may be
@@ -104,68 +96,47 @@ class Mcts(Bot):
         elif self.tree is not None:
             self.tree = self.tree.after(self._chosen, seen.imagine())
 
-    @staticmethod
-    def _think(tree: Tree, seconds: float) -> float:
-        """Search until the time is up, or until the rest of it would hardly change the choice: the second
-        best would need two thirds of all simulations left. Returns the seconds it took."""
-        begin = time.perf_counter()
-        done, spent = 0, 0.0
-        while spent < seconds:
-            tree.search(CHUNK)
-            done += CHUNK
-            spent = time.perf_counter() - begin
-            left = done * (seconds - spent) / spent
-            if tree.lead() > left / SURE:
-                break
-        return spent
-
     def explanation(self, forecasts: int = FORECASTS) -> Explanation | None:
         """Why the last choice was made; None if there was nothing to think about."""
-        return explain(self.tree, forecasts) if self.tree is not None and self.thought else None
+        return outcome(self.explaining(forecasts))
+
+    def explaining(self, forecasts: int = FORECASTS) -> Steps[Explanation | None]:
+        """The explanation in steps."""
+        if self.tree is None or not self.thought:
+            return None
+        return (yield from explain(self.tree, forecasts))
 
     def close(self, result: Result | None = None) -> None:
         self.tree = None
         self._next = None
 
 
-def explain(tree: Tree, forecasts: int = FORECASTS) -> Explanation:
-    names = tree.root.game.actions
-    thoughts = [
-        Thought(names.text(tree.action[child]), tree.visits[child], tree.value(child, tree.seat))
-        for child in tree.children(tree.start)
-    ]
-    value = tree.value(tree.start, tree.seat)
-    return Explanation(tree.visits[tree.start], value, thoughts, _line(tree), _scores(tree, forecasts))
+def _simulate(tree: Tree, simulations: int) -> Steps[None]:
+    spent = 0.0
+    for done in range(CHUNK, simulations, CHUNK):
+        spent += _seconds(tree, CHUNK)
+        if (yield spent / done * (simulations - done)):
+            return
+    tree.search(simulations % CHUNK or CHUNK)
 
 
-def _line(tree: Tree) -> list[str]:
-    """The actions visited most, one after another."""
-    line: list[str] = []
-    node = tree.best_child(tree.start)
-    while node != NONE and tree.visits[node] and len(line) < LINE:
-        line.append(tree.root.game.actions.text(tree.action[node]))
-        node = tree.best_child(node)
-    return line
+def _think(tree: Tree, seconds: float, until_sure: bool = False) -> Steps[float]:
+    """Search until the time is up or, if wanted, until the rest of it would hardly change the choice: the
+    second best would need two thirds of all simulations left. Returns the seconds it took."""
+    done, spent = 0, 0.0
+    while True:
+        spent += _seconds(tree, CHUNK)
+        done += CHUNK
+        left = done * (seconds - spent) / spent
+        if spent >= seconds or (until_sure and tree.lead() > left / SURE) or (yield seconds - spent):
+            return spent
 
 
-def _scores(tree: Tree, forecasts: int) -> list[float]:
-    """What each seat scores on average when the choice is made and everybody goes on greedily; nothing is
-    said without a forecast.
-
-    The dice are the forecast's own: asking for an explanation changes no game.
-    """
-    random = seeded("forecast")
-    buffer = tree.root.game.buffer()
-    totals = [0] * tree.seats
-    for _ in range(forecasts):
-        world = tree.root.determinize(tree.seat, random)
-        world.apply(tree.action[tree.best_child(tree.start)])
-        play_greedily(world, buffer, FORECAST)
-        play_out(world, random, buffer)
-        result = world.result()
-        assert result is not None
-        totals = [total + score["total"] for total, score in zip(totals, result.scores, strict=True)]
-    return [total / forecasts for total in totals] if forecasts else []
+def _seconds(tree: Tree, simulations: int) -> float:
+    """Search, and say how long it took."""
+    begin = time.perf_counter()
+    tree.search(simulations)
+    return time.perf_counter() - begin
 
 
 class Flat(Bot):

@@ -28,10 +28,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from ludopolis.server.addresses import ip_of
 from ludopolis.server.http import answer, documented
 from ludopolis.server.layers import Noticing
 from ludopolis.server.problems import problem
-from ludopolis.server.security import ip_of
 from ludopolis.server.settings import Settings
 from ludopolis.server.store.base import Store
 
@@ -42,6 +42,10 @@ disable_created_metrics()  # type: ignore[no-untyped-call] # the library has no 
 REQUESTS = Counter("ludopolis_requests", "Requests answered.", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("ludopolis_request_seconds", "How long an answer took.", ["method", "route"])
 SOCKETS = Gauge("ludopolis_sockets", "Open sockets.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("ludopolis_connections", "Open connections.", multiprocess_mode="livesum")
+REFUSED_CONNECTIONS = Counter(
+    "ludopolis_refused_connections", "Connections without room: of one address, or in all.", ["why"]
+)
 TABLES = Gauge("ludopolis_tables", "Tables in memory.", multiprocess_mode="livesum")
 MOVES = Counter("ludopolis_moves", "Moves kept.", ["game"])
 REFUSALS = Counter("ludopolis_refusals", "Things asked for at a table and refused.", ["code"])
@@ -53,13 +57,28 @@ LOOP_LAG = Histogram(
 BOT_SECONDS = Histogram(
     "ludopolis_bot_seconds", "How long a bot thought.", ["game"], buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30)
 )
+WAITING_SECONDS = Histogram(
+    "ludopolis_thought_waiting_seconds",
+    "How long a thought waited for others to think, by kind: hint or bot.",
+    ["kind"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60),
+)
+THOUGHTS_WAITING = Gauge(
+    "ludopolis_thoughts_waiting",
+    "Thoughts that wait for a turn, begun or not, by kind.",
+    ["kind"],
+    multiprocess_mode="livesum",
+)
+THOUGHTS_SET_ASIDE = Gauge(
+    "ludopolis_thoughts_set_aside", "Those of them that have begun.", multiprocess_mode="livesum"
+)
 
 LOOK = 0.5  # seconds between two looks at the loop
 NO_ROUTE = "other"  # addresses that nobody answers to would be without number
 
 
 class Health(msgspec.Struct, frozen=True):
-    status: Literal["ok", "database_unreachable"]
+    status: Literal["ok", "cannot_write"]
 
 
 def watch(app: FastAPI) -> None:
@@ -85,7 +104,7 @@ def metrics_routes() -> APIRouter:
         store: Store = request.app.state.store
         if await store.healthy():
             return answer(Health("ok"))
-        return answer(Health("database_unreachable"), 503)
+        return answer(Health("cannot_write"), 503)
 
     @router.get("/metrics", **documented(answer="text/plain"))
     async def metrics(request: Request) -> Response:

@@ -18,7 +18,7 @@ class Adviser:
             raise problem("hint_busy")
         self._advised.add(player)
         try:
-            advice = await self._bots.advise(state)
+            advice = await self._bots.advise(player, state)
         finally:
             self._advised.discard(player)
         if advice is None:

@@ -4,6 +4,7 @@ What may be asked of a table is in ``commands.py``, what a viewer gets to see of
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from types import MappingProxyType
 
 import msgspec
@@ -154,6 +155,11 @@ class Table:
         last = self.round.match.moves[-1]
         return last.action if last.seat == seat else None
 
+    def row_of(self, seat: int) -> int:
+        """How many of the last actions the seat took."""
+        moves = self.round.match.moves if self.round is not None else []
+        return sum(1 for _ in takewhile(lambda move: move.seat == seat, reversed(moves)))
+
     @property
     def deciders(self) -> list[int]:
         """The seats that must decide now, whether the table is paused or not: one, or all that choose
@@ -274,8 +280,7 @@ class Table:
                 self.paused = True
                 self.timer.stop(at)
             case events.Interrupted():
-                self.paused = True
-                self.timer.forgive()
+                self._interrupt(body, at)
             case events.Resumed():
                 self.paused = False
                 self._run_clock(at)
@@ -341,6 +346,7 @@ class Table:
         assert self.round is not None
         kind = self.round.state.kind
         others = {seat: since for seat, since in self.asked_at.items() if seat != body.seat}
+        self.timer.compensate(body.seat, body.lag_ms / 1000, at)
         self.round.play(body.seat, body.action, at, self.timer.granted(body.seat), checked)
         self.position += 1
         self.asked = None
@@ -359,6 +365,14 @@ class Table:
         running = [seat for seat in deciders if self.chairs[seat].by_person and not self.paused]
         interrupt = self.round is not None and not self.over and self.round.interrupted
         self.timer.ask(deciders, at, running, interrupt)
+
+    def _interrupt(self, body: events.Interrupted, at: float) -> None:
+        if body.lost is None:
+            self.timer.forgive()
+        else:
+            self.timer.skip(body.lost, at)
+        self.paused = body.pause
+        self._run_clock(at)
 
     # --- undo -------------------------------------------------------------------------------------
 
