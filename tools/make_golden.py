@@ -1,7 +1,8 @@
 """Write the golden records and fingerprints of a game: ``make golden GAME=duel GAMES=3000``.
 
 For each setting it plays that many games and keeps the first one of every end; then it plays on until every
-end is there with every number of players. What the game had before is thrown away.
+end is there with every number of players. What it had before by these rules is thrown away; records of older
+versions of the rules stay.
 
 Run it only when the rules of a game change on purpose, together with a new rules version: tests
 compare every build against these files. ``make golden GAME=duel MISSING=1`` keeps what is there and adds
@@ -13,14 +14,13 @@ import shutil
 from importlib import import_module
 from pathlib import Path
 
-from contract.contract import GameContract, Setting, last_of, missing_ends, random_game
+from contract.contract import GameContract, Setting, golden_folder, last_of, missing_ends, random_game
 from ludopolis import Game, seeded
 from ludopolis.core.kinds import option_text
 from ludopolis.core.match import Match
 from ludopolis.core.record import Record
 from ludopolis.players import make_bot, play_to_end
 
-GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FEW = 200
 MANY = 20_000
 
@@ -112,7 +112,7 @@ def main() -> None:
     parser.add_argument("--missing", action="store_true", help="keep what is there, add missing ends")
     asked = parser.parse_args()
     chosen = contract_of(asked.game).game
-    folder = GOLDEN / chosen.id
+    folder = golden_folder(chosen)
     if not asked.missing:
         emptied(folder)
         write_records(chosen, folder, asked.games)

@@ -6,7 +6,9 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 
 def free_port() -> int:
@@ -17,13 +19,20 @@ def free_port() -> int:
 
 
 class RunningService:
-    """``ludopolis serve`` with a database of its own."""
+    """``ludopolis serve`` with a database of its own; without limits for one address, if not set."""
 
-    def __init__(self, folder: Path, database: str | None = None, workers: int = 1) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        workers: int = 1,
+        settings: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.database = database or f"sqlite:///{folder}/ludopolis.db"
         self.workers = workers
+        self.settings = {"rate_limits": "false", "log_level": "error", **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -35,9 +44,9 @@ class RunningService:
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
         if self.workers > 1:
             command += ["--workers", str(self.workers)]
-        environment = os.environ | {"LUDOPOLIS_RATE_LIMITS": "false", "LUDOPOLIS_LOG_LEVEL": "error"}
+        given = {f"LUDOPOLIS_{name.upper()}": value for name, value in self.settings.items()}
         with (self.folder / "service.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | given)
         self._wait_until_healthy()
 
     def _wait_until_healthy(self) -> None:

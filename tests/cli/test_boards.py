@@ -15,7 +15,7 @@ from ludopolis.cli.boards.canvas import Canvas
 from ludopolis.cli.result import winners_line
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
-from ludopolis.core.data import Result
+from ludopolis.core.data import Result, View
 from ludopolis.core.match import Match
 
 DUEL = game("duel")
@@ -46,7 +46,7 @@ def test_the_plain_board_shows_any_game(middle: Match) -> None:
 
 def test_names_in_choices_are_shown_as_they_are(middle: Match) -> None:
     class Named(Board):
-        def label(self, action: Action, words: Words, players: Sequence[str]) -> str:
+        def label(self, view: View, action: Action, words: Words, players: Sequence[str]) -> str:
             return players[0]
 
     choices = _printed(Named(DUEL).choices(middle.state.view(0), WORDS, 200, ["[/bold] Anna", "Ben"]))

@@ -42,12 +42,12 @@ def _view(state: State, seat: int) -> InnovationView:
 def _moments() -> dict[str, State]:
     """The first position of each kind of decision, and of nested executions."""
     found: dict[str, State] = {}
-    state = INNOVATION.new(seed=52, seats=3)  # this game has them all
-    random = seeded("moments 52")
+    state = INNOVATION.new(seed=625, seats=3)  # this game has them all
+    random = seeded("moments 625")
     while not state.over:
         decision = state.decision()
         assert decision is not None
-        found.setdefault(decision.kind, state.copy())
+        found.setdefault("nothing_fits" if decision.actions == ["stop"] else decision.kind, state.copy())
         if len(_executing(state)) > 1:
             found.setdefault("nested", state.copy())
         actions = state.actions()
@@ -62,7 +62,7 @@ def _executing(state: State) -> list[str]:
 KINDS = [kind.name for kind in INNOVATION.decisions]
 
 
-@pytest.mark.parametrize("kind", [*KINDS, "nested"])
+@pytest.mark.parametrize("kind", [*KINDS, "nested", "nothing_fits"])
 @pytest.mark.parametrize(("words", "width"), [(CS, 80), (EN, 120)], ids=["cs-80", "en-120"])
 def test_every_decision_has_numbered_choices_that_fit(kind: str, words: Words, width: int) -> None:
     state = _moments()[kind]
@@ -78,6 +78,19 @@ def test_every_decision_has_numbered_choices_that_fit(kind: str, words: Words, w
         assert PLAYERS[step.player] in text
 
 
+@pytest.mark.parametrize(
+    ("words", "said", "choice"),
+    [(EN, "None of your cards fits.", "Go on"), (CS, "Žádná tvoje karta se nehodí.", "Pokračovat")],
+    ids=["en", "cs"],
+)
+def test_R11_6_a_player_without_a_fitting_card_reads_so(words: Words, said: str, choice: str) -> None:
+    state = _moments()["nothing_fits"]
+    view, others = _view(state, state.seat), _view(state, (state.seat + 1) % 3)
+    assert said in _printed(BOARD.question(view, words, PLAYERS))
+    assert _printed(BOARD.choices(view, words, 80, PLAYERS)).split() == ["1", *choice.split()]
+    assert said not in _printed(BOARD.question(others, words, PLAYERS))
+
+
 @pytest.mark.parametrize("kind", [*KINDS, "nested"])
 def test_every_choice_can_be_explained(kind: str) -> None:
     state = _moments()[kind]
@@ -85,20 +98,20 @@ def test_every_choice_can_be_explained(kind: str) -> None:
     for number in state.actions():
         action = INNOVATION.actions[number]
         text = _printed(BOARD.explanation(view, action, CS, PLAYERS), 200)
-        assert text.startswith(BOARD.label(action, CS, PLAYERS))
+        assert text.startswith(BOARD.label(view, action, CS, PLAYERS))
         assert len(text.splitlines()) > 1
 
 
 def test_players_are_chosen_by_name() -> None:
     state = _moments()["choose_player"]
     text = _printed(BOARD.choices(_view(state, state.seat), EN, 80, PLAYERS))
-    assert re.search(r"1  Choose (Ada|Ben|Cyril|Dana) +\d+ points?", text)
+    assert re.search(r"\d  Choose (Ada|Ben|Cyril|Dana) +\d+ points?", text)
 
 
 def test_names_in_choices_are_shown_as_they_are() -> None:
     state = _moments()["choose_player"]
     text = _printed(BOARD.choices(_view(state, state.seat), EN, 80, ["[/b]", "[/b]", "[/b]", "[/b]"]))
-    assert "1  Choose [/b] " in text
+    assert "2  Choose [/b] " in text
 
 
 def test_the_own_part_is_at_the_bottom_and_others_follow_clockwise() -> None:

@@ -145,6 +145,15 @@ def test_a_private_view_waits_for_its_player(language: str) -> None:
         assert after.count(table.words("you")) == 1
 
 
+def test_R11_6_whoever_shares_a_screen_is_asked_even_without_a_choice() -> None:
+    table = Table(2, 2, "en", 24)
+    with pytest.raises(StopIteration):
+        _play_some(table, 24)
+    asked = [prompt for _, prompt in table.prompts if prompt.startswith("Your choice")]
+    assert len(asked) == len(table.match.moves)
+    assert any("(1–1," in prompt for prompt in asked)
+
+
 def _play_some(table: Table, prompts: int) -> None:
     ask = table.session.ask
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -11,6 +12,8 @@ from typing import TypeVar
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import ludopolis
 from cli.running import Command
@@ -69,6 +72,28 @@ def test_a_guest_survives_a_restart_and_a_move_to_another_database(run: Command,
     with serving("--database", other) as (process, address), httpx.Client(base_url=address) as client:
         client.cookies = cookies
         assert client.get("/api/me").json() == me
+
+
+def test_the_log_knows_no_addresses_and_no_errors_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever hangs up in the middle of a request, or opens a socket, at the most talkative level."""
+    monkeypatch.setenv("LUDOPOLIS_LOG_LEVEL", "debug")
+    with serving() as (process, address), httpx.Client(base_url=address) as client:
+        client.post("/api/session")
+        session = client.cookies["ludopolis_session"]
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as half:
+            half.sendall(b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        headers = {"Cookie": f"ludopolis_session={session}", "Origin": address}
+        watching = f"{address.replace('http', 'ws', 1)}/api/tables/nowhere/socket?invite=hush"
+        with connect(watching, additional_headers=headers) as watcher, pytest.raises(ConnectionClosed):
+            watcher.recv()
+        process.terminate()
+        assert process.stderr is not None
+        log = process.stderr.read()
+    assert "service_stopped" in log
+    assert "/api/verify" in log  # it was noticed, and is no error
+    for hidden in ("127.0.0.1", "hush", session, "Traceback", "[error"):
+        assert hidden not in log
 
 
 def test_migrate(run: Command) -> None:

@@ -140,7 +140,7 @@ def test_every_choice_can_be_explained(kind: str, words: Words) -> None:
     for number in state.actions()[:40]:
         action = WONDERS.actions[number]
         text = _printed(BOARD.explanation(view, action, words, PLAYERS), 100)
-        assert text.startswith(BOARD.label(action, words, PLAYERS))
+        assert text.startswith(BOARD.label(view, action, words, PLAYERS))
         assert len(text.splitlines()) > 1
 
 

@@ -37,6 +37,7 @@ MANY = 8
 GAMES = 10 if compiled() else 3
 MOMENTS = 25 if compiled() else 8  # positions of these games that a test looks at
 FEW = 8 if compiled() else 3  # where looking takes long
+ASKED = 100 if compiled() else 20  # those from which a few actions are compared
 LOOKS = 30 if compiled() else 4  # those from which somebody looks ahead
 SAMPLED_BOTS = {"random": 10, "greedy": 10, "mcts:3": 2}  # in how many positions each is tried
 
@@ -169,8 +170,18 @@ def told(state: State, action: int, seat: int) -> tuple[State, list[Any]]:
     return after, [state.game.event(entry, seat) for entry in after.journal.events]
 
 
+def question(state: State) -> tuple[str, list[int]] | None:
+    """What is asked, and of whom."""
+    return None if state.over else (state.game.decisions[state.kind].name, state.waiting())
+
+
+def golden_folder(game: Game) -> Path:
+    """Every version of the rules has its own, called by its number from the second one on."""
+    return GOLDEN / (game.id if game.version == 1 else f"{game.id}-{game.version}")
+
+
 def golden_records(game: Game) -> list[Record]:
-    paths = sorted((GOLDEN / game.id).glob("*.record"))
+    paths = sorted(golden_folder(game).glob("*.record"))
     return [parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
@@ -227,7 +238,12 @@ def answered_together(state: State, random: Random) -> State:
 class GameContract:
     game: ClassVar[Game]
     has_secrets: ClassVar[bool] = True
+    asks_openly: ClassVar[bool] = True  # hidden things decide about no question
     speak_for_themselves: ClassVar[tuple[str, ...]] = ()  # kinds of components that need no names
+
+    def asks_for_an_order(self, state: State) -> bool:
+        """Whether only an order is asked, of things that all come to light: the question tells no more."""
+        return False
 
     @classmethod
     def settings(cls) -> list[Setting]:
@@ -407,7 +423,7 @@ class GameContract:
     def test_both_builds_play_the_same_games(self, setting: Setting) -> None:
         """The expected fingerprints are kept in a file that both builds are tested against."""
         prints = [last.fingerprint() for *_, last in random_games(self.game, setting)]
-        kept = GOLDEN / self.game.id / "fingerprints.txt"
+        kept = golden_folder(self.game) / "fingerprints.txt"
         expected = dict(line.split(": ") for line in kept.read_text().splitlines())
         assert prints == expected[str(setting)].split()[:GAMES]
 
@@ -477,8 +493,8 @@ class GameContract:
                 assert state.refusal(action) == other.refusal(action)
 
     def test_events_tell_no_secrets(self, setting: Setting) -> None:
-        """If a seat knows the same before and after an action, it saw the same happen. What it knows
-        is all that imagined worlds depend on."""
+        """If a seat knows the same before and after an action, it saw the same happen, unless chance brought
+        it the other way round. What it knows is all that imagined worlds depend on."""
         random = seeded("events")
         compared = 0
         for state in positions(self.game, setting, "events"):
@@ -492,9 +508,25 @@ class GameContract:
                 after, events = told(state, action, seat)
                 other_after, other_events = told(other, action, seat)
                 if after.determinize(seat, seeded("same")) == other_after.determinize(seat, seeded("same")):
-                    assert events == other_events
+                    assert sorted(map(str, events)) == sorted(map(str, other_events))
                     compared += 1
         assert compared
+
+    def test_who_is_asked_depends_on_nothing_hidden(self, setting: Setting) -> None:
+        """As long as a spectator sees the same happen, the same seat is asked the same."""
+        if not self.asks_openly:
+            return
+        random = seeded("asked")
+        for state in positions(self.game, setting, "asked", ASKED):
+            other = state.determinize(SPECTATOR, random)
+            common = {*state.actions()} & {*other.actions()}
+            for action in sorted(common)[:FEW]:
+                after, events = told(state, action, SPECTATOR)
+                other_after, other_events = told(other, action, SPECTATOR)
+                same = min(len(events), len(other_events))
+                ordering = any(map(self.asks_for_an_order, (after, other_after)))
+                if not ordering and events[:same] == other_events[:same]:
+                    assert (question(after), len(events)) == (question(other_after), len(other_events))
 
     def test_imagined_worlds_depend_on_knowledge_alone(self, setting: Setting) -> None:
         random = seeded("worlds")
@@ -651,7 +683,7 @@ class GameContract:
         assert replay(parse(str(Record.of(match)))).state == match.state
 
     def test_golden_records(self) -> None:
-        records = sorted((GOLDEN / self.game.id).glob("*.record"))
+        records = sorted(golden_folder(self.game).glob("*.record"))
         assert records
         for path in records:
             text = path.read_text(encoding="utf-8")

@@ -8,10 +8,10 @@ from ludopolis.players import Bot, Mcts, Perspective, make_bot, move_limit, play
 from ludopolis.players.levels import Careless
 
 
-def middle_of(id: str) -> State:
+def middle_of(id: str, decisions: int = 30) -> State:
     state = game(id).new("middle")
     random = seeded("middle")
-    for _ in range(30):
+    for _ in range(decisions):
         actions = state.actions()
         state.apply(actions[random.below(len(actions))])
     return state
@@ -53,7 +53,7 @@ def test_the_same_seed_gives_the_same_game(id: str, name: str) -> None:
 @pytest.mark.parametrize("name", ["greedy", "mcts:8"])
 def test_players_who_think_do_not_run_in_circles_for_ever(name: str) -> None:
     """In some games of Innovation each repeats what changes nothing, because everything else looks worse."""
-    state = middle_of("innovation")
+    state = middle_of("innovation", 48)
     patience = state.game.search.patience
     early, late = (
         {make_bot(name).choose(Perspective(state, seeded(f"{seed}"), number)) for seed in range(60)}
@@ -63,7 +63,7 @@ def test_players_who_think_do_not_run_in_circles_for_ever(name: str) -> None:
 
 
 def test_a_search_has_its_own_patience() -> None:
-    state = middle_of("innovation")
+    state = middle_of("innovation", 48)
     impatient = state.game.search._replace(patience=3)
     patient, chosen = (
         {Mcts(8, search=search).choose(Perspective(state, seeded(f"{seed}"), 4)) for seed in range(60)}

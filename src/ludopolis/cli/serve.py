@@ -38,8 +38,11 @@ def serve(
     require_service()
     import uvicorn
 
+    from ludopolis.server import open_files
+    from ludopolis.server.connections import HttpConnection, SocketConnection
     from ludopolis.server.store.claim import claimed
 
+    open_files.raise_limit()
     with claimed(settings.database_url), _shared_metrics(settings):
         asyncio.run(_check_database(settings.database_url))
         _pass_on(settings)
@@ -51,6 +54,8 @@ def serve(
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
+            http=HttpConnection,
+            ws=SocketConnection,
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),
             ws_max_size=LARGEST_SOCKET_MESSAGE,

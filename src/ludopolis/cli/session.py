@@ -115,7 +115,7 @@ class Session:
 
     def _decide(self, seat: int) -> None:
         decision = self._decision()
-        if decision.forced:
+        if decision.forced and not self._private:  # where they share a screen, the others would learn it
             self._take_only_choice(seat, decision)
             return
         if seat != self._last_person:
@@ -139,11 +139,8 @@ class Session:
         return self._ahead.pop(0)
 
     def _take_only_choice(self, seat: int, decision: Decision) -> None:
-        """Say it, unless somebody else sits at the screen who must not know."""
-        if not self._private or seat == self._last_person:
-            action = self._label(decision.actions[0])
-            player = self.match.players[seat]
-            self._say("forced", player=player, action=action, rule=decision.rule)
+        action = self._label(decision.actions[0])
+        self._say("forced", player=self.match.players[seat], action=action, rule=decision.rule)
         if self._ahead and folded(self._ahead[0]) == folded(decision.actions[0]):
             self._ahead.pop(0)
         self.match.play(decision.actions[0])
@@ -199,7 +196,7 @@ class Session:
 
     def _label(self, action: str) -> str:
         space = self.match.game.actions
-        return self.board.label(space[space.number(action)], self.words, self.match.players)
+        return self.board.label(self._view, space[space.number(action)], self.words, self.match.players)
 
     def _say(self, id: str, **arguments: int | str) -> None:
         self.console.print(Text(self.words(id, **arguments)))

@@ -3,18 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+import structlog
 from fastapi import FastAPI
 
 import ludopolis
 from ludopolis.server import games, http
 from ludopolis.server.botapi import bot_routes
 from ludopolis.server.bots import Bots
+from ludopolis.server.connections import GATE, Gate
 from ludopolis.server.live.socket import socket_routes
 from ludopolis.server.logs import RequestLog
 from ludopolis.server.metrics import metrics_routes, watch
 from ludopolis.server.page import page_routes
-from ludopolis.server.people import Doors, people_routes
+from ludopolis.server.people import Doors, Logins, people_routes
 from ludopolis.server.replays import Reels
 from ludopolis.server.routes import game_routes, rating_routes, record_routes
 from ludopolis.server.security import secure
@@ -22,6 +25,8 @@ from ludopolis.server.settings import Settings
 from ludopolis.server.store import open_store
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.routes import table_routes
+
+_log = structlog.get_logger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -36,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.doors = Doors()
+    app.state.logins = Logins()
     http.install(app)
     secure(app, settings)
     watch(app)
@@ -56,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 @asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
+async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     settings: Settings = app.state.settings
     store = open_store(settings.database_url)
     await store.start()
@@ -64,10 +70,12 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     app.state.store = store
     app.state.reels = Reels()
     bots = Bots(settings.bot_workers, settings.thinking_tables)
-    app.state.hall = hall = Hall(store, bots, alone=settings.workers == 1)
+    app.state.hall = hall = Hall(store, bots)
     await hall.start()
     try:
-        yield
+        _log.info("service_started", version=app.version)
+        yield {GATE: Gate(settings)}
     finally:
         await hall.stop()
         await store.stop()
+        _log.info("service_stopped")

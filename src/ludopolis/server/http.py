@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
@@ -22,8 +22,12 @@ from ludopolis.core.text import LANGUAGES
 from ludopolis.server import wire
 from ludopolis.server.layers import HttpLayer
 from ludopolis.server.problems import JSON, STATUS, Problem, failure, problem
+from ludopolis.server.store.contract import StoreDown
 
 T = TypeVar("T")
+
+HUNG_UP = 499  # nginx's own status, for want of a standard one
+RETRY_SECONDS = 60
 
 
 def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -64,6 +68,8 @@ def install(app: FastAPI) -> None:
     """Every error of the app becomes a Failure, and its OpenAPI document knows the msgspec types."""
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(StoreDown, _store_down)
+    app.add_exception_handler(ClientDisconnect, _gone)
     app.add_exception_handler(RequestValidationError, _parameter_error)
     app.openapi = _openapi_of(app)  # type: ignore[method-assign] # FastAPI's own way to change it
     app.add_route("/openapi.json", _openapi_route(app), include_in_schema=False)
@@ -72,6 +78,15 @@ def install(app: FastAPI) -> None:
 async def _problem(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Problem)
     return refused.answer()
+
+
+async def _store_down(request: Request, down: Exception) -> Response:
+    return problem("storage_down", {"Retry-After": str(RETRY_SECONDS)}).answer()
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has hung up in the middle; this answer is for the log alone."""
+    return Response(status_code=HUNG_UP)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

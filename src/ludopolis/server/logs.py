@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 from starlette.types import Scope
 
+from ludopolis.server.connections import SOCKET_LOG
 from ludopolis.server.layers import Noticing
 from ludopolis.server.settings import Settings
 
@@ -41,7 +42,8 @@ SECRETS = frozenset(
 ASKED_ALL_THE_TIME = frozenset({"/health", "/metrics"})
 HIDDEN = "***"
 PASSWORD_IN_URL = re.compile(r"(://[^:/@\s]+:)[^@\s]+(@)")
-QUIET = ("uvicorn.access", "alembic", "psycopg.pool")
+QUIET = ("uvicorn.access", SOCKET_LOG, "alembic", "psycopg.pool")
+SERVER_LOG = "uvicorn.error"  # whose details would be frames and headers
 
 log = structlog.get_logger()
 
@@ -71,6 +73,7 @@ def configure(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger(SERVER_LOG).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
 def _ending(settings: Settings) -> list[structlog.typing.Processor]:

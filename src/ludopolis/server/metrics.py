@@ -28,10 +28,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from ludopolis.server.addresses import ip_of
 from ludopolis.server.http import answer, documented
 from ludopolis.server.layers import Noticing
 from ludopolis.server.problems import problem
-from ludopolis.server.security import ip_of
 from ludopolis.server.settings import Settings
 from ludopolis.server.store.base import Store
 
@@ -42,6 +42,10 @@ disable_created_metrics()  # type: ignore[no-untyped-call] # the library has no 
 REQUESTS = Counter("ludopolis_requests", "Requests answered.", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("ludopolis_request_seconds", "How long an answer took.", ["method", "route"])
 SOCKETS = Gauge("ludopolis_sockets", "Open sockets.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("ludopolis_connections", "Open connections.", multiprocess_mode="livesum")
+REFUSED_CONNECTIONS = Counter(
+    "ludopolis_refused_connections", "Connections without room: of one address, or in all.", ["why"]
+)
 TABLES = Gauge("ludopolis_tables", "Tables in memory.", multiprocess_mode="livesum")
 MOVES = Counter("ludopolis_moves", "Moves kept.", ["game"])
 REFUSALS = Counter("ludopolis_refusals", "Things asked for at a table and refused.", ["code"])
@@ -74,7 +78,7 @@ NO_ROUTE = "other"  # addresses that nobody answers to would be without number
 
 
 class Health(msgspec.Struct, frozen=True):
-    status: Literal["ok", "database_unreachable"]
+    status: Literal["ok", "cannot_write"]
 
 
 def watch(app: FastAPI) -> None:
@@ -100,7 +104,7 @@ def metrics_routes() -> APIRouter:
         store: Store = request.app.state.store
         if await store.healthy():
             return answer(Health("ok"))
-        return answer(Health("database_unreachable"), 503)
+        return answer(Health("cannot_write"), 503)
 
     @router.get("/metrics", **documented(answer="text/plain"))
     async def metrics(request: Request) -> Response:

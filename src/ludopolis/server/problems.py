@@ -91,10 +91,12 @@ STATUS = {
     "bad_record": 422,
     "record_too_slow": 422,
     "too_often": 429,
+    "too_many_open": 429,
     "hint_busy": 429,
     "foresight_busy": 429,
     "internal_error": 500,
     "no_advice": 503,
+    "storage_down": 503,
 }
 
 

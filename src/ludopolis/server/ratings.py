@@ -20,11 +20,12 @@ _model = PlackettLuce()
 
 
 async def rate_round(store: Store, table: Table) -> dict[str, Rated]:
-    """Keep the ratings after the last round, once; returns those of the people at the table."""
+    """Keep the ratings after the last round, once; returns those of the people at the table. A round that is
+    not rated now is not rated later either, should a guest become an account."""
     players = await store.players(table.people)
     accounts = [id for id in table.people if id in players and players[id].login is not None]
-    if len(accounts) < 2:
-        await store.rate(table.id, table.round_number, [])  # nor later, should a guest become an account
+    if not table.rated or len(accounts) < 2:
+        await store.rate(table.id, table.round_number, [])
         return {}
     while True:
         old = await store.ratings(table.setup.game, accounts)

@@ -18,6 +18,8 @@ from ludopolis.server.problems import problem, text
 from ludopolis.server.tables.shuffle import halves
 
 PATIENCE = 20.0  # seconds to replay a record
+CHECK_PATIENCE = 5.0  # seconds to check one for whoever asks
+MOST_CHECKS = 5  # that are done or wait
 MOST_REELS = 16
 MOST_VIEWS = 100
 
@@ -101,6 +103,8 @@ class Reels:
         self._reels = Latest[Reel](MOST_REELS)
         self._told = Latest[bytes](MOST_REELS)
         self._turn = asyncio.Semaphore(1)
+        self._check_turn = asyncio.Semaphore(1)
+        self._checks = 0
 
     async def get(self, key: Hashable, record: Callable[[], Record]) -> Reel:
         reel = self._reels.get(key)
@@ -122,13 +126,28 @@ class Reels:
 
     async def work(self, task: Callable[[], T]) -> T:
         """Something that takes a while, for a limited time. A wrong record becomes a Problem."""
-        async with self._turn:
-            try:
-                return await asyncio.wait_for(asyncio.to_thread(task), PATIENCE)
-            except BadRecord as wrong:
-                raise problem("bad_record", reason=str(wrong), line=wrong.line) from None
-            except TimeoutError:
-                raise problem("record_too_slow") from None
+        return await _in_turn(self._turn, task, PATIENCE)
+
+    async def check(self, task: Callable[[], T]) -> T:
+        """The same for strangers: they wait for each other, and nobody else waits for them."""
+        if self._checks >= MOST_CHECKS:
+            seconds = int(CHECK_PATIENCE)
+            raise problem("too_often", {"Retry-After": str(seconds)}, seconds=seconds)
+        self._checks += 1
+        try:
+            return await _in_turn(self._check_turn, task, CHECK_PATIENCE)
+        finally:
+            self._checks -= 1
+
+
+async def _in_turn(turn: asyncio.Semaphore, task: Callable[[], T], patience: float) -> T:
+    async with turn:
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(task), patience)
+        except BadRecord as wrong:
+            raise problem("bad_record", reason=str(wrong), line=wrong.line) from None
+        except TimeoutError:
+            raise problem("record_too_slow") from None
 
 
 # --- checking -------------------------------------------------------------------------------------

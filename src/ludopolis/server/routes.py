@@ -16,7 +16,7 @@ from ludopolis.server.people import Caller, caller, optional_caller
 from ludopolis.server.people.names import check_language
 from ludopolis.server.problems import problem
 from ludopolis.server.replays import Reel, verdict
-from ludopolis.server.security import limit
+from ludopolis.server.security import LOOKS, limit
 from ludopolis.server.store.base import Store
 from ludopolis.server.store.contract import KeptRecord, Player, Rating
 from ludopolis.server.tables import creation, views
@@ -26,6 +26,7 @@ Me = Annotated[Caller, Depends(caller)]
 Anybody = Annotated[Caller | None, Depends(optional_caller)]
 
 HEAVY = RateLimitItemPerMinute(20, namespace="records")
+CHECKS = RateLimitItemPerMinute(10, namespace="checks")
 KEPT_BY_BROWSERS = {"Cache-Control": "public, max-age=300"}
 MOST_LEADERS = 100
 MOST_TABLES = 20
@@ -92,14 +93,15 @@ def record_routes() -> APIRouter:
     @router.post("/api/verify", **documented(body=wire.Check, answer=wire.Verdict))
     async def check(request: Request) -> Response:
         """Whether a record is true, and its shuffle the one that was promised."""
-        limit(request, HEAVY)
+        limit(request, CHECKS)
         given = await body(request, wire.Check)
-        return answer(await reels_of(request).work(lambda: verdict(given)))
+        return answer(await reels_of(request).check(lambda: verdict(given)))
 
     return router
 
 
 async def _reel(request: Request, id: str) -> Reel:
+    limit(request, LOOKS)
     kept = await hall_of(request).services.store.record(id)
     if kept is None:
         raise problem("no_such_record")

@@ -4,7 +4,6 @@
 further.
 """
 
-import ipaddress
 import math
 import time
 
@@ -15,7 +14,10 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
+from ludopolis.server.addresses import address_of
+from ludopolis.server.crowd import Crowd
 from ludopolis.server.http import Crashes
 from ludopolis.server.layers import HttpLayer
 from ludopolis.server.problems import Problem, problem
@@ -31,10 +33,11 @@ RECORD_PATHS = ("/api/records", "/api/verify")
 EVERYTHING = RateLimitItemPerMinute(3000, namespace="everything")
 """For one address: a club evening has many people behind one."""
 OF_A_SESSION = RateLimitItemPerMinute(900, namespace="session")
+LOOKS = RateLimitItemPerMinute(600, namespace="looks")
+"""For one address: tables, records and replays, which take the service some work to show."""
 GUESTS = RateLimitItemPerMinute(120, 10, namespace="guests")
 ACCOUNTS = RateLimitItemPerMinute(30, 60, namespace="accounts")
 LOGINS = RateLimitItemPerMinute(60, 10, namespace="logins")
-LOGINS_OF_ONE = RateLimitItemPerMinute(10, 10, namespace="logins_of_one")
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
@@ -67,6 +70,7 @@ def secure(app: FastAPI, settings: Settings) -> None:
     app.state.limiter = Limiter(settings.rate_limits)
     app.add_middleware(BodyLimit)
     app.add_middleware(RateLimit, limiter=app.state.limiter)
+    app.add_middleware(OpenAtOnce, most=settings.connections_per_address if settings.rate_limits else None)
     app.add_middleware(Crashes)
     app.add_middleware(SecurityHeaders, https=settings.https)
 
@@ -94,26 +98,6 @@ def _too_often(until: float) -> Problem:
     return problem("too_often", {"Retry-After": str(seconds)}, seconds=seconds)
 
 
-def address_of(scope: Scope) -> str:
-    """Who asks, as far as the network tells. A whole network of IPv6 usually belongs to one household."""
-    host = scope["client"][0] if scope.get("client") else "unknown"
-    address = ip_of(host)
-    if address is None:
-        return str(host)
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
-
-
-def ip_of(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Where both versions arrive at one socket, an address of IPv4 is dressed up as one of IPv6."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return None
-    return getattr(address, "ipv4_mapped", None) or address
-
-
 class RateLimit(HttpLayer):
     """How often one address, and one session, may ask anything at all."""
 
@@ -131,6 +115,34 @@ class RateLimit(HttpLayer):
             await refused.answer()(scope, receive, send)
             return
         await self.app(scope, receive, send)
+
+
+class OpenAtOnce:
+    """How many requests and sockets of one address are open at the same time, also through a proxy."""
+
+    def __init__(self, app: ASGIApp, most: int | None) -> None:
+        self.app = app
+        self._crowd = Crowd("requests", most)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        address = address_of(scope)
+        if not self._crowd.enter(address):
+            await _refuse(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._crowd.leave(address)
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await WebSocketClose()(scope, receive, send)
+    else:
+        await problem("too_many_open").answer()(scope, receive, send)
 
 
 class BodyLimit(HttpLayer):

@@ -3,6 +3,7 @@
 docs/operate.md has a table of all of them; a test compares.
 """
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -44,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     rate_limits: bool = True
+    connections: Annotated[int, Meta(ge=1)] = 10_000
+    connections_per_address: Annotated[int, Meta(ge=1)] = 250
     metrics_token: str = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
@@ -99,11 +102,22 @@ def _named(reason: str) -> str:
     return f"setting {name} ({PREFIX}{name.upper()}): {what}" if name else reason
 
 
+def _is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return text == "*"
+    return True
+
+
 def _check(settings: Settings) -> None:
     for url in (settings.public_url, *settings.allowed_origins):
         parts = urlsplit(url)
         if url and (parts.scheme not in {"http", "https"} or not parts.netloc):
             raise BadSetting(f"{url!r} is no address of a page: give it as https://games.example.org")
+    for proxy in settings.trusted_proxies:
+        if not _is_network(proxy):
+            raise BadSetting(f"{proxy!r} is no address of a proxy: give it as 127.0.0.1 or 10.0.0.0/8")
     if settings.workers > 1 and settings.database_url.startswith("sqlite"):
         raise BadSetting(
             f"{settings.workers} worker processes need PostgreSQL (LUDOPOLIS_DATABASE=postgresql://...): "

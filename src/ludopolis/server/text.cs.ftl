@@ -11,7 +11,9 @@ problem-bad_request = Tomuto požadavku nerozumím: { $fault ->
 problem-not_found = Tady nic takového není.
 problem-method_not_allowed = Tohle se tu dělat nedá.
 problem-internal_error = Něco se u nás pokazilo. Zkus to prosím znovu.
+problem-storage_down = Služba teď nemůže nic uložit. Zkus to prosím znovu za pár minut.
 problem-too_often = To je na nás moc rychle. Zkus to znovu za { $seconds } s.
+problem-too_many_open = Z tvé sítě je teď otevřeno příliš mnoho spojení najednou. Zavři některé karty nebo programy a zkus to znovu.
 problem-too_large = To je příliš mnoho dat: nejvýše { $kilobytes } kB.
 problem-not_for_you = Čísla o provozu jsou jen pro správce serveru (LUDOPOLIS_METRICS_TOKEN).
 

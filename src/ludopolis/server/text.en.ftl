@@ -11,7 +11,9 @@ problem-bad_request = This request makes no sense: { $fault ->
 problem-not_found = There is no such thing here.
 problem-method_not_allowed = This cannot be done here.
 problem-internal_error = Something went wrong on our side. Please try again.
+problem-storage_down = The service cannot save anything right now. Please try again in a few minutes.
 problem-too_often = That is too fast for us. Try again in { $seconds } s.
+problem-too_many_open = Too many connections from your network are open at once. Close some tabs or programs and try again.
 problem-too_large = That is too much data: at most { $kilobytes } kB.
 problem-not_for_you = These numbers are for the operator only (LUDOPOLIS_METRICS_TOKEN).
 

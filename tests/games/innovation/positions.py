@@ -96,7 +96,7 @@ def position(
         removed += rest if age in only else []
     return {
         "game": "innovation",
-        "rules": 1,
+        "rules": INNOVATION.version,
         "player": turn,
         "turns": turns,
         "players": [one.data() for one in players],

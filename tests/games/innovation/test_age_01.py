@@ -127,11 +127,13 @@ def test_R13_8_clothing_counts_colours_that_no_other_board_has() -> None:
 
 def test_R13_8_clothing_meld_is_mandatory() -> None:
     state = play(table(player("clothing", hand=["oars"]), NOBODY), "dogma clothing")
+    assert choices(state) == {"choose oars"}
+    play(state, "choose oars")
     assert (hand(state), pile(state, "red")) == ([], ["oars"])
 
 
 def test_clothing_without_a_new_colour_only_scores() -> None:
-    state = play(table(player("clothing", hand=["sailing"]), NOBODY), "dogma clothing")
+    state = play(table(player("clothing", hand=["sailing"]), NOBODY), "dogma clothing", "stop")
     assert (hand(state), len(score(state))) == (["sailing"], 1)
 
 
@@ -153,7 +155,7 @@ def test_code_of_laws_the_splay_may_be_declined() -> None:
 
 def test_code_of_laws_without_a_tuck_offers_no_splay() -> None:
     state = table(player("mysticism", "code_of_laws", hand=["oars"]), NOBODY)
-    assert acting(play(state, "dogma code_of_laws"))
+    assert acting(play(state, "dogma code_of_laws", "stop"))
     assert splay(state, "purple") is None
 
 
@@ -242,13 +244,13 @@ def test_E14_oars_with_nobody_vulnerable_all_draw() -> None:
 
 def test_E15_oars_with_one_transfer_of_two_nobody_draws_by_effect_2() -> None:
     state = table(player("oars"), player(hand=["tools"]), player(hand=["sailing"]), supply={1: ["writing"]})
-    play(state, "dogma oars")
+    play(state, "dogma oars", "stop", "choose sailing")
     assert (hand(state), hand(state, 1), hand(state, 2)) == ([], ["tools"], ["writing"])
 
 
 def test_R5_12_oars_without_any_transfer_lets_me_draw() -> None:
     state = table(player("oars"), player(hand=["tools"]), supply={1: ["writing"]})
-    play(state, "dogma oars")
+    play(state, "dogma oars", "stop")
     assert (hand(state), hand(state, 1)) == (["writing"], ["tools"])
 
 

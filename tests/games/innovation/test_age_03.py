@@ -131,7 +131,7 @@ def test_feudalism_takes_a_castle_from_the_hand() -> None:
 
 
 def test_feudalism_without_a_castle_takes_nothing() -> None:
-    state = play(table(player("feudalism"), player(hand=["sailing"])), "dogma feudalism")
+    state = play(table(player("feudalism"), player(hand=["sailing"])), "dogma feudalism", "stop")
     assert (hand(state), hand(state, 1), acting(state)) == ([], ["sailing"], True)
 
 
@@ -146,7 +146,7 @@ def test_machinery_swaps_the_hand_with_my_highest_cards() -> None:
         player("machinery", "oars", "archery", hand=["tools", "optics", "paper"]),
         player(hand=["sailing", "robotics"]),
     )
-    play(state, "dogma machinery")
+    play(state, "dogma machinery", "choose tools")
     assert hand(state, 1) == ["optics", "paper"]
     assert (hand(state), score(state)) == (["robotics", "sailing"], ["tools"])
     assert splay(play(state, "colour red"), "red") == "left"

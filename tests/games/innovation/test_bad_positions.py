@@ -219,7 +219,7 @@ FRAMES: dict[str, tuple[Json, str, str]] = {
     "value that is none": (of_frame(VALUES, 2, chosen={"v": 11}), "frames[2].chosen.v", "R11.2"),
     "player that is none": (of_frame(PLAYERS, 2, chosen={"p": 2}), "frames[2].chosen.p", "R11.2"),
     "flag that is none": (of_frame(OFFERED, 2, chosen={"o": 1}), "frames[2].chosen.o", "R11.2"),
-    "no card to choose": (of_frame(ASKED, 3, cards=[]), "frames[3]", "R11.8"),
+    "no card to choose": (of_frame(ASKED, 3, cards=[], can_stop=False), "frames[3]", "R11.8"),
     "no card to order": (of_frame(ORDER, 3, cards=[]), "frames[3]", "R11.8"),
     "no colour to choose": (of_frame(COLOURS, 3, colours=[]), "frames[3]", "R11.8"),
     "no such colour to choose": (of_frame(COLOURS, 3, colours=["pink"]), "frames[3]", "R11.8"),

@@ -64,14 +64,6 @@ def test_R2_4_a_first_meld_is_not_remembered_beyond_the_start() -> None:
     assert all(player["first_meld"] is None for player in state.position()["players"])
 
 
-def test_R11_6_silence_tells_nothing_about_a_hand() -> None:
-    without = table(player("code_of_laws", hand=["sailing"]), NOBODY)
-    declining = table(player("code_of_laws", hand=["mysticism"]), NOBODY)
-    assert kinds(without, "dogma code_of_laws").count("declined") == 1
-    play(declining, "dogma code_of_laws")
-    assert kinds(declining, "stop").count("declined") == 1
-
-
 def test_R10_4_hidden_cards_are_equally_likely_to_be_anywhere() -> None:
     """Seat 1 holds an age 2 card; seat 0 knows two of the ten, so eight are left."""
     state = table(player(hand=["calendar", "philosophy"]), player(hand=["currency"]))

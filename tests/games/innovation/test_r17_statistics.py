@@ -40,19 +40,19 @@ def reference_action(state: State, random: Random) -> int:
     """The reference policy: a "may" is accepted half of the time, a free number of cards is uniform in its
     range, everything else is uniform."""
     legal = state.actions()
-    if legal[-1] != actions.STOP:
+    if legal[-1] != actions.STOP or len(legal) == 1:
         return legal[random.below(len(legal))]
-    if random.below(declines_once_in(state)) == 0:
+    if random.below(declines_once_in(state, len(legal) - 1)) == 0:
         return actions.STOP
     return legal[random.below(len(legal) - 1)]
 
 
-def declines_once_in(state: State) -> int:
+def declines_once_in(state: State, cards: int) -> int:
     execution = state.top - state.width
     place = state.frames[execution + AT_PLACE]
     if state.kind != CHOOSE_CARD or CODE[place * WIDTH + LEAST] == NONE:
         return 2
-    return state.frames[execution + AT_MOST] - state.frames[execution + AT_PICKED] + 1
+    return min(cards, state.frames[execution + AT_MOST] - state.frames[execution + AT_PICKED]) + 1
 
 
 def play(random: Random, seats: int) -> Outcome:

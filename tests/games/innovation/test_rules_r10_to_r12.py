@@ -215,7 +215,7 @@ def test_R10_4_an_imagined_world_depends_on_knowledge_alone() -> None:
 @pytest.mark.parametrize("shown", [False, True])
 def test_R10_5_a_hand_without_a_fitting_card_is_told(shown: bool) -> None:
     state = table(player("oars"), player(hand=["tools"]), options={"reveal_on_failed_demand": shown})
-    events = kinds(state, "dogma oars")
+    events = kinds(state, "dogma oars", "stop")
     assert ("unable" in events, "hand_shown" in events) == (True, shown)
     assert names(state, 0, 1) == (["tools"] if shown else [None])
 
@@ -223,7 +223,7 @@ def test_R10_5_a_hand_without_a_fitting_card_is_told(shown: bool) -> None:
 def test_R14_12_a_player_who_cannot_obey_shows_the_hand_with_the_option() -> None:
     options = {"reveal_on_failed_demand": True}
     state = table(player("oars"), player(hand=["tools", "pottery"]), options=options)
-    play(state, "dogma oars")
+    play(state, "dogma oars", "stop")
     assert names(state, 0, 1) == ["pottery", "tools"]
 
 

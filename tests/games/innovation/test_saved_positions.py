@@ -15,7 +15,7 @@ import pytest
 from games.innovation import continuation
 from games.innovation.continuation import play_on
 from games.innovation.positions import INNOVATION, NOBODY, Json, play, player, table
-from ludopolis import State, seeded
+from ludopolis import Game, State, seeded
 from ludopolis.core.errors import BadPosition
 
 HERE = Path(__file__).parent
@@ -40,9 +40,9 @@ NAMES = tuple(SIGNATURES)
 """
 
 
-def random_states(seed: str, seats: int) -> list[State]:
+def random_states(seed: str, seats: int, rules: Game = INNOVATION) -> list[State]:
     """Every position of a random game."""
-    random, state, states = seeded(seed), INNOVATION.new(seed, seats), []
+    random, state, states = seeded(seed), rules.new(seed, seats), []
     while not state.over:
         states.append(state.copy())
         actions = sorted(state.actions())
@@ -121,7 +121,7 @@ def test_positions_inside_a_changed_effect_say_so() -> None:
 
 
 def replayed(row: Json) -> State:
-    return random_states(row["seed"], row["seats"])[row["moves"]]
+    return random_states(row["seed"], row["seats"], INNOVATION.at(1))[row["moves"]]
 
 
 @pytest.mark.parametrize("row", OLD_FRAMES, ids=lambda row: f"{row['seed']}, move {row['moves']}")

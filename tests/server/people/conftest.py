@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from ludopolis.server import http
-from ludopolis.server.people import Doors, people_routes, secrets
+from ludopolis.server.people import Doors, Logins, people_routes, secrets
 from ludopolis.server.security import secure
 from ludopolis.server.settings import Settings
 from ludopolis.server.store import open_store
@@ -21,8 +21,8 @@ ORIGIN = "http://games.test"
 class Browser:
     """Behaves like our page: sends cookies, Origin and the CSRF token it was told."""
 
-    def __init__(self, app: FastAPI, origin: str = ORIGIN) -> None:
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=("203.0.113.7", 5))
+    def __init__(self, app: FastAPI, origin: str = ORIGIN, host: str = "203.0.113.7") -> None:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(host, 5))
         self.client = httpx.AsyncClient(transport=transport, base_url=origin)
         self.origin = origin
         self.csrf = ""
@@ -74,6 +74,7 @@ def app(store: Store, settings: Settings) -> FastAPI:
     made.state.store = store
     made.state.settings = settings
     made.state.doors = Doors()
+    made.state.logins = Logins()
     http.install(made)
     secure(made, settings)
     made.include_router(people_routes())
@@ -84,8 +85,8 @@ def app(store: Store, settings: Settings) -> FastAPI:
 async def new_browser(app: FastAPI) -> AsyncIterator[Callable[..., Browser]]:
     made: list[Browser] = []
 
-    def make(origin: str = ORIGIN) -> Browser:
-        made.append(Browser(app, origin))
+    def make(origin: str = ORIGIN, host: str = "203.0.113.7") -> Browser:
+        made.append(Browser(app, origin, host))
         return made[-1]
 
     yield make

@@ -6,9 +6,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from limits import RateLimitItemPerDay
+from starlette.requests import HTTPConnection
 
 from ludopolis.server import security
-from ludopolis.server.security import LARGEST_BODY, LARGEST_RECORD, Limiter, address_of
+from ludopolis.server.addresses import address_of
+from ludopolis.server.people import logins
+from ludopolis.server.security import LARGEST_BODY, LARGEST_RECORD, Limiter
 from ludopolis.server.settings import Settings
 from server.people.conftest import Browser
 from server.people.test_sessions import code
@@ -105,6 +108,68 @@ class TestSpeed:
         assert (await browser.post("/api/session")).status_code == 200  # the same guest
         browser.client.cookies.clear()
         assert code(await browser.post("/api/session")) == (429, "too_often")
+
+
+class TestLogins:
+    """Whoever knows only the name of somebody."""
+
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings()
+
+    @pytest.fixture
+    async def owner(self, new_browser: Callable[..., Browser]) -> Browser:
+        """Ann, who has logged in at home before."""
+        browser = new_browser(host="203.0.113.1")
+        await browser.sign_up()
+        await browser.post("/api/logout")
+        assert await logs_in(browser) == 200
+        return browser
+
+    async def test_cannot_guess_the_password(
+        self, owner: Browser, new_browser: Callable[..., Browser]
+    ) -> None:
+        eve = new_browser(host="203.0.113.66")
+        assert [await logs_in(eve, f"guess {number}") for number in range(11)] == [401] * 10 + [429]
+        assert await logs_in(eve) == 429
+
+    async def test_cannot_lock_the_owner_out(
+        self, owner: Browser, new_browser: Callable[..., Browser]
+    ) -> None:
+        eve = new_browser(host="203.0.113.66")
+        for number in range(11):
+            await logs_in(eve, f"guess {number}")
+        for place in (owner, new_browser(host="203.0.113.2")):
+            assert await logs_in(place) == 200
+
+    async def test_cannot_guess_from_many_addresses(
+        self, owner: Browser, new_browser: Callable[..., Browser], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(logins, "OF_STRANGERS", RateLimitItemPerDay(5))
+        tried = [
+            await logs_in(new_browser(host=f"198.51.100.{number}"), f"guess {number}") for number in range(6)
+        ]
+        assert tried == [401] * 5 + [429]
+        assert await logs_in(owner) == 200
+
+    def test_few_addresses_are_remembered(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[object] = []
+        monkeypatch.setattr(logins, "MOST_KNOWN", 2)
+        monkeypatch.setattr(logins, "limit", lambda connection, often, whom=None: asked.append(often))
+        known = logins.Logins()
+        homes = [
+            HTTPConnection({"type": "http", "client": (f"203.0.113.{number}", 1)}) for number in range(3)
+        ]
+        for home in homes:
+            known.succeeded(home, "ann")
+        for home in homes:
+            known.limit(home, "ANN")
+        assert asked.count(logins.OF_STRANGERS) == 1
+
+
+async def logs_in(browser: Browser, password: str = "correct horse") -> int:
+    await browser.arrive()
+    return (await browser.post("/api/login", {"login": "ann", "password": password})).status_code
 
 
 def test_a_limiter_can_be_off() -> None:

@@ -141,9 +141,11 @@ class TestTooOften:
         [
             ("ludopolis.server.tables.routes.NEW_TABLES", "/api/tables", DUEL),
             ("ludopolis.server.routes.HEAVY", "/api/records", {"text": "nothing"}),
-            ("ludopolis.server.routes.HEAVY", "/api/verify", {"record": "nothing"}),
-            ("ludopolis.server.people.routes.LOGINS", "/api/login", {"login": "x", "password": "y"}),
-            ("ludopolis.server.people.routes.LOGINS_OF_ONE", "/api/login", {"login": "x", "password": "y"}),
+            ("ludopolis.server.routes.CHECKS", "/api/verify", {"record": "nothing"}),
+            ("ludopolis.server.tables.routes.JOINS", "/api/tables/x/join", {"invite": "x-guess"}),
+            ("ludopolis.server.people.logins.LOGINS", "/api/login", {"login": "x", "password": "y"}),
+            ("ludopolis.server.people.logins.OF_AN_ADDRESS", "/api/login", {"login": "x", "password": "y"}),
+            ("ludopolis.server.people.logins.OF_STRANGERS", "/api/login", {"login": "x", "password": "y"}),
             ("ludopolis.server.people.routes.LOGINS", "/api/password", {"old": "x", "new": "y"}),
             ("ludopolis.server.people.routes.ACCOUNTS", "/api/accounts", {"login": "x", "password": "y"}),
         ],
@@ -157,12 +159,32 @@ class TestTooOften:
         assert code(refused) == (429, "too_often")
         assert 0 < int(refused.headers["retry-after"]) <= 60
 
+    @pytest.mark.parametrize(
+        "path",
+        [
+            "/api/tables/{table}",
+            "/api/tables/{table}/steps?before=1",
+            "/api/tables/{table}/record",
+            "/api/tables/{table}/replay",
+            "/api/tables/{table}/replay/views",
+            "/api/records/x",
+            "/api/records/x/views",
+        ],
+    )
+    def test_looks(self, anna: Person, table: str, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+        """Whoever has no session is limited too."""
+        for module in ("routes", "tables.routes"):
+            once = RateLimitItemPerMinute(1, namespace="tested")
+            monkeypatch.setattr(f"ludopolis.server.{module}.LOOKS", once)
+        answers = [ask(anna.client, "GET", path.format(table=table)).status_code for _ in range(2)]
+        assert [status == 429 for status in answers] == [False, True]
+
     def test_a_login_name_is_the_same_however_it_is_written(
         self, anna: Person, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         sign_up(anna, "victim")
         once = RateLimitItemPerMinute(1, namespace="tested")
-        monkeypatch.setattr("ludopolis.server.people.routes.LOGINS_OF_ONE", once)
+        monkeypatch.setattr("ludopolis.server.people.logins.OF_AN_ADDRESS", once)
         thief = Person(anna.client)
         assert code(thief.post("/api/login", {"login": "victim", "password": "guess"}))[0] == 401
         assert code(thief.post("/api/login", {"login": "VICTIM", "password": PASSWORD}))[0] == 429

@@ -349,5 +349,6 @@ def test_no_message_keeps_everybody_waiting(world: World, message: type[wire.Fro
 
 
 def test_nobody_gets_the_whole_chat(world: World) -> None:
+    world.forget_tables()
     with world.guest.watches(world.long) as socket:
         assert len(socket.hear("snapshot")["chat"]) == MOST_LINES < LINES

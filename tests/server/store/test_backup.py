@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from sqlalchemy import select
 
-from ludopolis.server.store import open_store
+from ludopolis.server.store import open_store, operations
 from ludopolis.server.store.backup import BadBackup, check_backup, restore_backup, write_backup
 from ludopolis.server.store.base import Store
 from ludopolis.server.store.claim import claimed
@@ -26,13 +26,13 @@ from ludopolis.server.store.contract import (
     Token,
 )
 from ludopolis.server.store.migration import engine_of
-from ludopolis.server.store.schema import metadata
+from ludopolis.server.store.schema import REVISION, metadata
 
 pytestmark = pytest.mark.anyio
 
 BODY = '{"a": "č\\n"}'
 KEYS = (None, "key")
-ROWS = 612
+ROWS = 614
 
 
 async def fill(store: Store) -> None:
@@ -48,6 +48,7 @@ async def fill(store: Store) -> None:
     )
     await store.add_message("t", Message(0, 1e9 + 0.1, "ann", "Anička", "první\nřádek"), "key")
     await store.rate("t", 1, [Rating("ann", "duel", 25.123456789012345, 8.333333333333334, 1)])
+    await store.write(lambda db: operations.begin_run(db, 1.0))
     await store.add_record(KeptRecord("r", "duel", "ann", 1.0, "text"))
 
 
@@ -173,7 +174,9 @@ async def test_other_files_are_refused(tmp_path: Path) -> None:
 
 async def test_a_backup_of_a_newer_schema_is_refused(small_backup: Path, tmp_path: Path) -> None:
     text = gzip.decompress(small_backup.read_bytes())
-    small_backup.write_bytes(gzip.compress(text.replace(b'"schema":"0001"', b'"schema":"9999"')))
+    small_backup.write_bytes(
+        gzip.compress(text.replace(f'"schema":"{REVISION}"'.encode(), b'"schema":"9999"'))
+    )
     with pytest.raises(BadBackup, match="newer version"):
         check_backup(small_backup)
 
@@ -181,7 +184,7 @@ async def test_a_backup_of_a_newer_schema_is_refused(small_backup: Path, tmp_pat
 async def test_a_backup_of_an_older_schema_is_upgraded(
     small_backup: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from server.store.test_migrations import add_migration
+    from server.store.test_migrations import NEXT, add_migration
 
     add_migration(tmp_path / "migrations")
     monkeypatch.setattr("ludopolis.server.store.migration.MIGRATIONS", tmp_path / "migrations")
@@ -189,7 +192,7 @@ async def test_a_backup_of_an_older_schema_is_upgraded(
     with engine_of(f"sqlite:///{tmp_path}/target.db").connect() as connection:
         assert connection.exec_driver_sql("select count(*) from players").scalar() == 2
         assert connection.exec_driver_sql("select count(*) from extra").scalar() == 0
-        assert connection.exec_driver_sql("select version_num from alembic_version").scalar() == "0002"
+        assert connection.exec_driver_sql("select version_num from alembic_version").scalar() == NEXT
 
 
 async def test_nothing_is_restored_under_a_running_service(small_backup: Path, tmp_path: Path) -> None:

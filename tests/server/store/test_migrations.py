@@ -16,6 +16,8 @@ from ludopolis.server.store.schema import REVISION, metadata
 
 pytestmark = pytest.mark.anyio
 
+NEXT = "9998"
+
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -69,21 +71,21 @@ async def test_a_new_sqlite_file_is_made_in_a_new_folder_and_is_private(tmp_path
 async def test_an_old_sqlite_file_is_copied_and_upgraded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A second migration is pretended: one that adds a table."""
+    """A further migration is pretended: one that adds a table."""
     path = tmp_path / "ludopolis.db"
     await make_sqlite(path)
     migrations = tmp_path / "migrations"
     add_migration(migrations)
     monkeypatch.setattr("ludopolis.server.store.migration.MIGRATIONS", migrations)
-    monkeypatch.setattr("ludopolis.server.store.migration.REVISION", "0002")
+    monkeypatch.setattr("ludopolis.server.store.migration.REVISION", NEXT)
     store = open_store(f"sqlite:///{path}")
     await store.start()
     assert await store.player("ann")
     assert await store.read(lambda db: db.rows("select count(*) from extra")) == [(0,)]
     await store.stop()
-    with closing(sqlite3.connect(tmp_path / "ludopolis.db.before-0002")) as copy:
+    with closing(sqlite3.connect(tmp_path / f"ludopolis.db.before-{NEXT}")) as copy:
         assert copy.execute("select id from players").fetchall() == [("ann",)]
-        assert copy.execute("select version_num from alembic_version").fetchall() == [("0001",)]
+        assert copy.execute("select version_num from alembic_version").fetchall() == [(REVISION,)]
 
 
 def add_migration(folder: Path) -> None:
@@ -92,9 +94,9 @@ def add_migration(folder: Path) -> None:
     from ludopolis.server.store.migration import MIGRATIONS
 
     copytree(MIGRATIONS, folder)
-    (folder / "versions" / "0002_second.py").write_text(
+    (folder / "versions" / f"{NEXT}_next.py").write_text(
         "from alembic import op\nimport sqlalchemy as sa\n"
-        "revision = '0002'\ndown_revision = '0001'\n"
+        f"revision = '{NEXT}'\ndown_revision = '{REVISION}'\n"
         "def upgrade():\n    op.create_table('extra', sa.Column('id', sa.Integer))\n"
     )
 
@@ -137,9 +139,9 @@ async def test_an_old_postgres_is_refused(
     migrate(url)
     add_migration(tmp_path / "migrations")
     monkeypatch.setattr("ludopolis.server.store.migration.MIGRATIONS", tmp_path / "migrations")
-    monkeypatch.setattr("ludopolis.server.store.migration.REVISION", "0002")
+    monkeypatch.setattr("ludopolis.server.store.migration.REVISION", NEXT)
     store = open_store(url)
-    with pytest.raises(StoreTrouble, match=r"old schema 0001.*ludopolis migrate"):
+    with pytest.raises(StoreTrouble, match=rf"old schema {REVISION}.*ludopolis migrate"):
         await store.start()
     await store.stop()
 

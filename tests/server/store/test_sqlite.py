@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludopolis.server.store.address import sqlite_path
-from ludopolis.server.store.contract import Entry, StoreTrouble
+from ludopolis.server.store.contract import Entry, StoreDown, StoreTrouble
 from ludopolis.server.store.sqlite import SqliteStore, Writer
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ async def test_whoever_has_gone_is_not_waited_for(store: SqliteStore) -> None:
 
 
 async def test_readers_cannot_write(store: SqliteStore) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(StoreDown, match="readonly"):
         await store.read(lambda db: db.change("delete from entries"))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ludopolis.core.contract import State
 from ludopolis.server.bots import Advice, Bots, Turn
+from ludopolis.server.clock import Clock
 from ludopolis.server.store import open_store
 from ludopolis.server.store.base import Store
 from ludopolis.server.tables.hall import Hall
@@ -59,7 +60,7 @@ async def new_hall(store: Store, now: Clockwork) -> AsyncIterator[NewHall]:
     made: list[Hall] = []
 
     async def make() -> Hall:
-        hall = Hall(store, FirstChoice(), now, later=at_once)
+        hall = Hall(store, FirstChoice(), Clock(now, now), later=at_once)
         await hall.start()
         made.append(hall)
         return hall

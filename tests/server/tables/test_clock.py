@@ -3,8 +3,8 @@
 import pytest
 
 from ludopolis.server import wire
-from ludopolis.server.tables import commands
-from ludopolis.server.tables.timer import DAY, Timer
+from ludopolis.server.tables import commands, events
+from ludopolis.server.tables.timer import DAY, LAG_QUOTA, LAG_REFILL, MOST_LAG, Timer
 from server.tables.desk import ME, OPEN, Desk, bot, desk
 from server.tables.test_commands import refusal
 
@@ -99,13 +99,65 @@ def test_the_time_of_an_interruption_counts_for_nothing() -> None:
     seat = playing.decider
     playing.now += 5
     playing.move()
-    playing.now += 1000
-    playing.happen(commands.interrupt(playing.table, playing.now))
+    playing.now += 1010
+    playing.happen(commands.interrupt(1000)(playing.table, playing.now))
     assert playing.table.phase == "paused"
-    assert (left(playing, seat), left(playing, 1 - seat)) == (60, 60)
+    assert (left(playing, seat), left(playing, 1 - seat)) == (60, 50)
     playing.ask("p1", wire.Resume(key="k"))
     playing.now += 7
-    assert left(playing, 1 - seat) == 53
+    assert left(playing, 1 - seat) == 43
+
+
+def test_an_interruption_of_which_nobody_knows_how_long_it_was() -> None:
+    playing = desk("duel", ME, OPEN, clock=FAST)
+    playing.now += 1000
+    playing.happen(events.Interrupted())
+    assert (playing.table.phase, left(playing, playing.decider)) == ("paused", 60)
+
+
+def test_over_days_an_interruption_is_no_pause() -> None:
+    playing = desk("duel", ME, OPEN, clock=wire.Clock(days=1))
+    seat = playing.decider
+    playing.now += DAY
+    playing.happen(commands.interrupt(DAY / 2)(playing.table, playing.now))
+    assert (playing.table.phase, left(playing, seat)) == ("playing", DAY / 2)
+    playing.now += 7
+    assert left(playing, seat) == DAY / 2 - 7
+
+
+def moved(playing: Desk, thought: float, on_the_way: float) -> float:
+    """What the next move cost whoever made it."""
+    seat = playing.decider
+    before = left(playing, seat)
+    playing.now += thought
+    said = playing.move_of(seat, playing.legal[0])
+    (handler,) = commands.handlers(playing.owner_of(seat), said, lambda table: {}, on_the_way)
+    playing.happen(handler(playing.table, playing.now))
+    return before - left(playing, seat)
+
+
+def test_a_little_of_the_time_on_the_way_is_given_back() -> None:
+    playing = desk("duel", ME, OPEN, clock=wire.Clock(seconds=600))
+    assert moved(playing, 5, 0.25) == 4.75
+    assert moved(playing, 5, 30) == 4  # at most a second
+    assert playing.folded().timer.left(0, playing.now) == left(playing, 0)
+
+
+def test_nobody_gets_more_back_than_the_move_took() -> None:
+    playing = desk("duel", ME, OPEN, clock=wire.Clock(seconds=600))
+    assert moved(playing, 0.5, 1) == 0
+    assert moved(playing, 0, 1) == 0
+
+
+def test_slow_answers_are_worth_nothing_in_the_long_run() -> None:
+    """Somebody answers pings as late as possible."""
+    timer, lags = Timer(wire.Clock(seconds=600), 1), []
+    for move in range(100):
+        timer.ask([0], 10.0 * move, [0])
+        lags.append(timer.lag(0, 20.0))
+        timer.compensate(0, lags[-1], 10.0 * (move + 1))
+    assert sum(lags) <= LAG_QUOTA + 100 * LAG_REFILL
+    assert max(lags) == MOST_LAG
 
 
 def test_running_out_of_time_loses() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from ludopolis.server import wire
 from ludopolis.server.bots import Turn
+from ludopolis.server.clock import Clock
 from ludopolis.server.live.viewer import MOST_WAITING, Viewer
 from ludopolis.server.problems import Problem
 from ludopolis.server.store.base import Store
@@ -132,11 +133,12 @@ async def test_coming_and_going_is_told(hall: Hall, now: Clockwork) -> None:
 
 
 async def test_with_several_processes_nobody_is_taken_for_away(
-    store: Store, hall: Hall, now: Clockwork
+    store: Store, new_hall: NewHall, now: Clockwork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bob may be connected to the other process."""
-    room = await two_at(hall)
-    other = Hall(store, FirstChoice(), now, alone=False)
+    """Bob may be connected to the other process, until there is none."""
+    room = await two_at(await new_hall())
+    monkeypatch.setattr(store, "alone", never)
+    other = await new_hall()
     here = await other.room(room.id)
     anna = await reading(here, "anna")
     assert [seat["connected"] for seat in heard(anna)[0]["table"]["seats"]] == [True, True]
@@ -147,7 +149,14 @@ async def test_with_several_processes_nobody_is_taken_for_away(
         await here.ask("anna", wire.TakeOver(key="t", seat=1, level=1))
     assert refused.value.why.code == "not_away"
     await here.ask("anna", wire.TakeOver(key="mine", seat=0, level=1))
-    await other.stop()
+    monkeypatch.undo()
+    await other.services.uptime.look_around()
+    async with here.present() as table:
+        assert here.audience.away(table) == {"bob": 0.0}
+
+
+async def never() -> bool:
+    return False
 
 
 async def test_chat_is_kept_and_told_once(hall: Hall) -> None:
@@ -254,7 +263,7 @@ async def test_the_moves_of_a_bot_are_gathered_into_one_message(
 ) -> None:
     """As long as the same seat moves; another seat's moves are a message of their own."""
     due: list[Callable[[], None]] = []
-    hall = Hall(store, FirstChoice(), now, later=lambda seconds, call: due.append(call))
+    hall = Hall(store, FirstChoice(), Clock(now, now), later=lambda seconds, call: due.append(call))
     room = await drafting(hall)
     viewer = await reading(room, None)
     heard(viewer)
@@ -438,9 +447,12 @@ class Noting(FirstChoice):
         return await super().choose(turn)
 
 
-async def test_a_bot_thinks_for_whoever_set_the_table_up(store: Store, now: Clockwork) -> None:
+async def test_a_bot_thinks_for_whoever_set_the_table_up(
+    store: Store, now: Clockwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludopolis.server.tables.creation.fresh_secret", lambda: "the bot begins: 0")
     bots = Noting()
-    hall = Hall(store, bots, now, later=at_once)
+    hall = Hall(store, bots, Clock(now, now), later=at_once)
     room = await hall.create(ANNA, new(bot(), ME, OPEN, game="world_wonders", public=True))
     await hall.sit(room, BOB, wire.Join())
     await bots_have_played(room)
@@ -676,6 +688,43 @@ async def test_ratings_change_after_a_rated_round(hall: Hall, store: Store) -> N
     ratings = await store.ratings("duel", ["anna", "bob"])
     assert ratings["anna"].mu > ratings["bob"].mu
     assert [row.player for row in await store.leaderboard("duel")] == ["anna", "bob"]
+
+
+async def test_a_round_that_a_kill_left_unrated_is_rated_at_the_next_start(
+    new_hall: NewHall, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for player in (ANNA, BOB):
+        await store.add_player(player)
+    with monkeypatch.context() as killed:
+        killed.setattr(Room, "_rate", no_rating)
+        room = await two_at(await new_hall())
+        await room.ask("bob", wire.Resign(key="r", seat=1))
+    assert await store.leaderboard("duel") == []
+    await new_hall()
+    while not await store.leaderboard("duel"):
+        await asyncio.sleep(0)
+    assert await store.rated_rounds([room.id]) == {(room.id, 1)}
+
+
+async def test_what_is_settled_is_left_asleep(
+    new_hall: NewHall, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is a table opened again and again that is never rated."""
+    hall = await new_hall()
+    room = await hall.create(ANNA, new(ME, HERE, OPEN, game="innovation", public=True))
+    await hall.sit(room, BOB, wire.Join())
+    await room.ask("bob", wire.Resign(key="r", seat=2))
+    await room.ask("anna", wire.Resign(key="r", seat=0))
+    while not await store.rated_rounds([room.id]):
+        await asyncio.sleep(0)
+    opened: list[str] = []
+    monkeypatch.setattr(Hall, "_wake", lambda self, id: opened.append(id))
+    await (await new_hall())._settle()
+    assert opened == []
+
+
+async def no_rating(self: Room) -> None:
+    """The service is killed before."""
 
 
 async def test_guests_are_not_rated(hall: Hall, new_hall: NewHall, store: Store) -> None:

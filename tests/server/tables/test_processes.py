@@ -2,34 +2,69 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 import pytest
 
 from ludopolis.server import wire
+from ludopolis.server.clock import Clock
 from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.store import open_store
 from ludopolis.server.tables.hall import Hall
-from server.tables.conftest import FirstChoice
+from ludopolis.server.tables.room import Room
+from ludopolis.server.tables.uptime import PULSE
+from server.tables.conftest import Clockwork, FirstChoice
 from server.tables.desk import ME, bot
 from server.tables.test_hall import ANNA, bots_have_played, new, next_move, reading, two_at
 
 pytestmark = pytest.mark.anyio
 
 
+@asynccontextmanager
+async def process(url: str, clock: Clock | None = None) -> AsyncIterator[Hall]:
+    store = open_store(url)
+    await store.start()
+    hall = Hall(store, FirstChoice(), clock)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        await store.stop()
+
+
 @pytest.fixture
 async def halls(postgres_url: str) -> AsyncIterator[list[Hall]]:
-    made = []
-    for _ in range(2):
-        store = open_store(postgres_url)
-        await store.start()
-        made.append(Hall(store, FirstChoice()))
-        await made[-1].start()
-    yield made
-    for hall in made:
-        await hall.stop()
-        await hall.services.store.stop()
+    async with process(postgres_url) as here, process(postgres_url) as there:
+        yield [here, there]
+
+
+async def test_processes_share_one_time_and_know_of_each_other(postgres_url: str) -> None:
+    """The wall clock of the second one is an hour ahead."""
+    walls = [Clockwork(), Clockwork()]
+    walls[1].time += 3600
+    async with process(postgres_url, Clock(walls[0], walls[0])) as here:
+        async with process(postgres_url, Clock(walls[1], walls[1])) as there:
+            await here.services.uptime.look_around()
+            assert [hall.services.uptime.alone for hall in (here, there)] == [False, False]
+            room = await two_at(here, clock=wire.Clock(seconds=600))
+            for number, hall in enumerate([here, there] * 2):
+                for wall in walls:
+                    wall.time += 5
+                for other in (here, there):
+                    await (await other.room(room.id)).catch_up()
+                await (await hall.room(room.id)).ask(*(await next_move(room, f"k{number}")))
+            assert 1200 - await left(there, room) == pytest.approx(20, abs=PULSE)
+        await here.services.uptime.look_around()
+        assert here.services.uptime.alone
+
+
+async def left(hall: Hall, room: Room) -> float:
+    """What both seats have together."""
+    async with (await hall.room(room.id)).present() as table:
+        return sum(table.timer.left(seat, hall.services.now()) or 0.0 for seat in (0, 1))
 
 
 async def heard(viewer: Viewer, *kinds: str) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from games.innovation.positions import player
+from games.innovation.positions import table as innovation_table
 from installed import tiny_game_on_the_path
 from ludopolis.core.contract import State
 from ludopolis.core.match import Match
@@ -115,6 +117,18 @@ def test_innovation_a_drawn_card_may_not_be_taken_back_but_a_melded_one_may() ->
         match.play(action)
         assert tells(match, last(match, 0)) is told
         match.undo()
+
+
+@pytest.mark.parametrize("held", ["sailing", "mysticism"])
+def test_innovation_an_answer_without_a_card_may_be_taken_back_whether_one_fits_or_not(
+    held: str,
+) -> None:
+    """Code of Laws may tuck a card of a colour that its player has: here a purple one."""
+    state = innovation_table(player("code_of_laws", hand=[held]), player())
+    match = _played(state, state.game.actions.number("dogma code_of_laws"))
+    match.play("stop")
+    for reader in (0, 1):
+        assert not tells(match, last(match, reader))
 
 
 def test_world_wonders_a_placed_thing_may_be_taken_back() -> None:

@@ -99,6 +99,26 @@ describe("the board", () => {
   });
 });
 
+test("whoever is asked for a card and has none that fits reads so, and goes on with one press", () => {
+  const container = shown(positions["nothing_fits"]!);
+  expect(container.querySelector(".bar")!.textContent).toContain("None of your cards fits.");
+  expect(container.querySelectorAll(".target.avail")).toHaveLength(0);
+  const buttons = [...container.querySelectorAll(".bar .btn")];
+  expect(buttons.map((button) => button.textContent?.trim())).toEqual(["Go on"]);
+  press(buttons[0]);
+  expect(acted).toEqual(["stop"]);
+});
+
+test("others see the same question whether anything fits or not", () => {
+  const watched = (name: string) => {
+    const { view, news } = positions[name]!;
+    const seat = view.players.findIndex((_, other) => other !== view.decision!.seat);
+    const container = shown({ view: { ...view, seat, decision: { ...view.decision!, actions: [] } }, actions: [], news });
+    return container.querySelector(".bar")!.textContent!.replace(/Anna|Bohumil|Cecílie|David/, "");
+  };
+  expect(watched("nothing_fits")).toBe(watched("choose_card"));
+});
+
 test("a game given up in the middle of an activation carries out nothing more", () => {
   const position = positions["nested"]!;
   const running = () => screen.queryAllByLabelText(texts.get("running"));

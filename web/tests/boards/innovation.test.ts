@@ -179,7 +179,7 @@ group("the position in words", () => {
     const { view } = positions["over"]!;
     const turn = (seen: InnovationView) => describe(seen, facts, languages.en, names)[0]!.lines;
     const places = view.result!.places.map((place, seat) => `${names[seat]}: place ${place}`);
-    expect(turn(view)).toEqual(["The game is over.", languages.en.get("end-achievements"), ...places]);
+    expect(turn(view)).toEqual(["The game is over.", languages.en.get(`end-${view.result!.end}`), ...places]);
     expect(turn({ ...positions["nested"]!.view, decision: null })).toEqual(["The game is over."]);
   });
 

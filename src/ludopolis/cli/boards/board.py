@@ -63,7 +63,8 @@ class Board:
         grid.add_column(justify="right", style=NUMBER)
         for number, text in enumerate(legal(view), start=1):
             action = self.game.actions[self.game.actions.number(text)]
-            grid.add_row(str(number), Text(self.label(action, words, players)), self.remark(action, words))
+            label = Text(self.label(view, action, words, players))
+            grid.add_row(str(number), label, self.remark(action, words))
         return grid
 
     def prompt(self, view: View, words: Words) -> str:
@@ -78,7 +79,7 @@ class Board:
         """What to type for a legal action."""
         return str(legal(view).index(action) + 1)
 
-    def label(self, action: Action, words: Words, players: Sequence[str]) -> str:
+    def label(self, view: View, action: Action, words: Words, players: Sequence[str]) -> str:
         """A choice in words."""
         return words.action(action)
 
@@ -91,7 +92,7 @@ class Board:
         self, view: View, action: Action, words: Words, players: Sequence[str] = ()
     ) -> RenderableType:
         """Everything about one choice."""
-        return Group(Text(self.label(action, words, players), style=TITLE), self.remark(action, words))
+        return Group(Text(self.label(view, action, words, players), style=TITLE), self.remark(action, words))
 
     def secrets(self, position: dict[str, Any], words: Words) -> RenderableType:
         """What nobody sees, from the whole position."""

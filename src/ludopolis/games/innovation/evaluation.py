@@ -20,7 +20,9 @@ from ludopolis.games.innovation.vocabulary import NONE
 
 
 def filtered(table: Table, cards: Cards, place: i64) -> Cards:
-    """The cards that pass a filter."""
+    """The cards that pass a filter, if there is one."""
+    if place == NONE:
+        return cards
     base = place * FILTER_WIDTH
     cards = both(cards, (FILTER_CODE[base], FILTER_CODE[base + 1]))
     form = FILTER_CODE[base + 2]

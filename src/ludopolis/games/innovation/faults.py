@@ -254,7 +254,7 @@ def _frames(position: PositionData) -> Iterator[Fault]:
             yield from _execution(where, frame, position.frames[place - 1])
             yield from _effect(where, frame, kinds[place + 1], len(position.players))
         else:
-            yield from _choice(where, frame, len(position.players))
+            yield from _choice(where, frame, position)
 
 
 def _activation(where: str, player: int, frame: ActivationFrame) -> Iterator[Fault]:
@@ -302,7 +302,7 @@ def _is_bound(kind: str, bound: Bound, seats: int) -> bool:
     return 0 <= bound < seats if kind == PLAYER else kind == VALUE and 1 <= bound <= 10
 
 
-def _choice(where: str, frame: AnyFrame, seats: int) -> Iterator[Fault]:
+def _choice(where: str, frame: AnyFrame, position: PositionData) -> Iterator[Fault]:
     offers: tuple[Sequence[object], Iterable[object]] | None = None
     if isinstance(frame, (ChooseCardFrame, RearrangeFrame)):
         offers = frame.cards, _CARD
@@ -311,9 +311,16 @@ def _choice(where: str, frame: AnyFrame, seats: int) -> Iterator[Fault]:
     elif isinstance(frame, (ChooseValueFrame, ChooseBackFrame)):
         offers = frame.values, range(1, 11)
     elif isinstance(frame, ChoosePlayerFrame):
-        offers = frame.players, range(seats)
-    if offers is not None and (not offers[0] or not set(offers[0]) <= set(offers[1])):
+        offers = frame.players, range(len(position.players))
+    if offers is None or (not offers[0] and _may_offer_nothing(frame, position.rules)):
+        return
+    if not offers[0] or not set(offers[0]) <= set(offers[1]):
         yield Fault(where, "offers nothing, or what does not exist", "R11.8")
+
+
+def _may_offer_nothing(frame: AnyFrame, rules: int) -> bool:
+    """Since version 2 of the rules a player is asked for a card even if none fits (R11.6)."""
+    return rules > 1 and isinstance(frame, ChooseCardFrame) and frame.can_stop
 
 
 def _result(position: PositionData) -> Iterator[Fault]:

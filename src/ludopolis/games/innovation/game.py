@@ -93,10 +93,10 @@ class InnovationState(Table):
 
 
 class Innovation(Game):
-    def __init__(self) -> None:
+    def __init__(self, version: int, older: tuple[Game, ...] = ()) -> None:
         super().__init__(
             id="innovation",
-            version=1,
+            version=version,
             folder=FOLDER,
             seat_counts=(2, 3, 4),
             minutes=60,
@@ -115,6 +115,7 @@ class Innovation(Game):
             builder=BUILDER,
             search=Search(depth=10, exploration=0.5, prior_weight=1.0, temperature=0.05, patience=500),
             unsent=("order_cs", "order_en"),
+            older=older,
         )
 
     def deal(
@@ -148,4 +149,4 @@ class Innovation(Game):
         return state
 
 
-GAME = Innovation()
+GAME = Innovation(2, older=(Innovation(1),))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT, count, lowest
 from ludopolis.games.innovation import events, keywords
+from ludopolis.games.innovation.backs import tell_what_passes
 from ludopolis.games.innovation.components import IDS
 from ludopolis.games.innovation.evaluation import filtered, number
 from ludopolis.games.innovation.execution import (
@@ -22,7 +23,8 @@ from ludopolis.games.innovation.execution import (
     next_instruction,
     note_declined,
 )
-from ludopolis.games.innovation.operations import place_of
+from ludopolis.games.innovation.operations import NAMES, OPERATION, WIDTH, place_of
+from ludopolis.games.innovation.program import CODE
 from ludopolis.games.innovation.sets import (
     Cards,
     both,
@@ -52,10 +54,12 @@ from ludopolis.games.innovation.state import (
     AT_OWNER,
     AT_PHASE,
     AT_PICKED,
+    AT_PLACE,
     AT_RETURNED,
     CHOOSE_BACK,
     CHOOSE_CARD,
     EVERYBODY,
+    FRAME_WIDTH,
     Table,
 )
 from ludopolis.games.innovation.tables import AGE, COLOUR, LANE
@@ -84,6 +88,7 @@ from ludopolis.games.innovation.vocabulary import (
 )
 from ludopolis.games.innovation.zones import bind, owner_cards, player_of, register
 
+MOVE: Final[i64] = NAMES.index("move")
 DEMOCRACY: Final[i64] = IDS["card"].index("democracy")
 
 VERB: Final[i64] = place_of("move", "verb")
@@ -123,7 +128,10 @@ class Move(Operation):
             answer_accept(table, chosen)
 
     def stop(self, table: Table) -> None:
-        note_declined(table)
+        if argument(table, OPTIONAL) or table.at(AT_PICKED):
+            note_declined(table)
+        else:
+            unable(table)
         finish_owner(table)
 
 
@@ -148,30 +156,41 @@ def begin_owner(table: Table) -> None:
     """Find the matching cards of one owner, and how many of them to move."""
     cards = matching_cards(table)
     matching = size(cards)
+    if is_doubtful(table):
+        begin_picking(table, cards, cards_wanted(table, matching, size(own_hidden_cards(table))))
+        pick(table)
+        return
     which = argument(table, WHICH)
     optional = argument(table, OPTIONAL)
-    most = matching if argument(table, MOST) == NONE else number(table, argument(table, MOST), matching)
+    most = cards_wanted(table, matching, matching)
     if most > 0 and matching == 0 and not optional:
         unable(table)
     if argument(table, EXACT) and most > matching:
         most = 0
-    if most > matching:
+    if most > matching or is_whole(which):
         most = matching
-    if is_whole(which):
-        most = matching
-    table.put_cards(AT_CANDIDATES, cards)
-    table.put(AT_PICKED, 0)
-    table.put(AT_MOST, most)
-    table.put(AT_LEAST, least_cards(table, most))
-    table.put(AT_PHASE, PICKING)
+    begin_picking(table, cards, most)
     if most <= 0:
-        if optional and has_hidden_cards(table):
+        if optional and not is_empty(own_hidden_cards(table)):
             table.tell(events.DECLINED, table.seat)
         finish_owner(table)
     elif optional and is_whole(which):
         ask(table, ACCEPT, table.seat, 1, 0)
     else:
         pick(table)
+
+
+def cards_wanted(table: Table, matching: i64, all_there_are: i64) -> i64:
+    wanted = argument(table, MOST)
+    return all_there_are if wanted == NONE else number(table, wanted, matching)
+
+
+def begin_picking(table: Table, cards: Cards, most: i64) -> None:
+    table.put_cards(AT_CANDIDATES, cards)
+    table.put(AT_PICKED, 0)
+    table.put(AT_MOST, most)
+    table.put(AT_LEAST, least_cards(table, most))
+    table.put(AT_PHASE, PICKING)
 
 
 def least_cards(table: Table, most: i64) -> i64:
@@ -194,21 +213,29 @@ def matching_cards(table: Table) -> Cards:
     return lowest_cards(cards) if which == ALL_LOWEST else cards
 
 
-def has_hidden_cards(table: Table) -> bool:
-    """Whether others could learn from silence that no card of the hand or score pile fits (R11.6)."""
+def own_hidden_cards(table: Table) -> Cards:
+    """The hand or score pile from which the executing player takes cards; none if they lie elsewhere."""
     zone = argument(table, ZONE)
     if argument(table, OWNER) != YOU or zone > SCORE_PILE:
+        return no_cards()
+    return table.hand(table.seat) if zone == HAND else table.score_pile(table.seat)
+
+
+def is_doubtful(table: Table) -> bool:
+    """Whether the others cannot tell if one of the hidden cards fits: then the player is asked in any case
+    (R11.6). Where all that fit are moved, the move itself will tell."""
+    filter = argument(table, FILTER)
+    if filter == NONE or not table.asks_openly or is_whole(argument(table, WHICH)):
         return False
-    return not is_empty(table.hand(table.seat) if zone == HAND else table.score_pile(table.seat))
+    return not tell_what_passes(table, own_hidden_cards(table), filter)
 
 
 def unable(table: Table) -> None:
     """Everybody may know that no card fitted (R10.5)."""
     seat = table.seat
-    zone = argument(table, ZONE)
-    if not has_hidden_cards(table):
+    cards = own_hidden_cards(table)
+    if is_empty(cards):
         return
-    cards = table.hand(seat) if zone == HAND else table.score_pile(seat)
     table.tell(events.UNABLE, seat)
     if table.show_failures and table.at(AT_ALONE) == 0 and is_demand(table):
         table.tell(events.HAND_SHOWN, seat)
@@ -223,7 +250,8 @@ def pick(table: Table) -> None:
     """Take the next card, asking who has to choose if there is a choice."""
     picked = table.at(AT_PICKED)
     cards = table.cards_at(AT_CANDIDATES)
-    if picked >= table.at(AT_MOST) or is_empty(cards):
+    doubtful = is_doubtful(table)
+    if picked >= table.at(AT_MOST) or (is_empty(cards) and not doubtful):
         finish_owner(table)
         return
     which = argument(table, WHICH)
@@ -234,14 +262,16 @@ def pick(table: Table) -> None:
         cards = highest(cards)
     elif which == LOWEST:
         cards = lowest_cards(cards)
-    can_stop = may_stop(table, picked)
-    if can_stop == 0 and (size(cards) == 1 or not needs_order(table, which, cards)):
+    can_stop = may_stop(table, picked, cards)
+    if can_stop == 0 and not doubtful and (size(cards) == 1 or not needs_order(table, which, cards)):
         take(table, first(cards))
     else:
         ask_card(table, chooser(table, which), can_stop, cards)
 
 
-def may_stop(table: Table, picked: i64) -> i64:
+def may_stop(table: Table, picked: i64, cards: Cards) -> i64:
+    if is_empty(cards):
+        return 1
     if is_whole(argument(table, WHICH)):
         return 0
     if argument(table, LEAST) != NONE:
@@ -367,4 +397,27 @@ def finish_owner(table: Table) -> None:
             table.put(AT_OWNER, following)
             begin_owner(table)
             return
+    if table.asks_openly:
+        table.put_cards(AT_CANDIDATES, no_cards())  # what else fitted must not outlast the question
     next_instruction(table)
+
+
+# --- in the eyes of others ----------------------------------------------------------------------------
+
+
+def withdraw_doubtful(table: Table) -> bool:
+    """Take back the choice being asked if only its player knows what it offers; whether it was taken back."""
+    if table.kind != CHOOSE_CARD:
+        return False
+    table.top -= FRAME_WIDTH
+    doubtful = CODE[table.at(AT_PLACE) * WIDTH + OPERATION] == MOVE and is_doubtful(table)
+    table.top += FRAME_WIDTH
+    if doubtful:
+        table.pop()
+    return doubtful
+
+
+def offer_again(table: Table) -> None:
+    """Ask what was taken back, of a player who may hold other cards now."""
+    table.put_cards(AT_CANDIDATES, matching_cards(table))
+    pick(table)

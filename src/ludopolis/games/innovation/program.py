@@ -18,6 +18,7 @@ from ludopolis.games.innovation.conditions import CONDITIONS
 from ludopolis.games.innovation.counts import COUNTS
 from ludopolis.games.innovation.effects import DOGMAS
 from ludopolis.games.innovation.effects.verbs import (
+    EVERY_CARD,
     Amount,
     Condition,
     Effect,
@@ -242,6 +243,8 @@ class Assembler:
         return place
 
     def filter(self, filter: Filter) -> int:
+        if filter == EVERY_CARD:
+            return NONE
         place = len(self.filters) // FILTER_WIDTH
         matching = [number for number in range(105) if _matches(filter, number)]
         low = sum(2**number for number in matching if number < 55)

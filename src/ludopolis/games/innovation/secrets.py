@@ -8,7 +8,8 @@ shown, cards it gave or received, cards it returned (their place in the supply d
 known in somebody's hand or score pile is forgotten when a card of its age leaves that zone unseen, and
 so are several cards of an age returned in an order nobody else saw.
 
-A world imagined while somebody else is choosing keeps how many cards that player may choose from.
+A world imagined while somebody else is choosing keeps how many cards that player may choose from, unless only
+that player can tell: then the choice is offered anew.
 """
 
 from typing import Final
@@ -17,6 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ludopolis.core.random import Random
+from ludopolis.games.innovation.moves import offer_again, withdraw_doubtful
 from ludopolis.games.innovation.sets import (
     Cards,
     either,
@@ -55,6 +57,7 @@ def imagine(table: Table, seat: i64, random: Random) -> None:
     order before they are shuffled, so the outcome depends on knowledge and the generator alone.
     """
     swapped = vec[i64](range(105))
+    withdrawn = table.top >= 0 and table.seat != seat and withdraw_doubtful(table)
     imagine_orders(table, seat, random)
     everywhere = places(table)
     for age in range(1, 11):
@@ -64,6 +67,8 @@ def imagine(table: Table, seat: i64, random: Random) -> None:
         for index in range(len(hidden)):
             swapped[ordered[index]] = hidden[index]
     swap_cards(table, swapped)
+    if withdrawn:
+        offer_again(table)
     table.random = random.fork()
 
 

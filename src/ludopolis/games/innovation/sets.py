@@ -42,6 +42,10 @@ def has(cards: Cards, card: i64) -> bool:
     return cards[1] & BIT[card - LOW_CARDS] != 0
 
 
+def equal(a: Cards, b: Cards) -> bool:
+    return a[0] == b[0] and a[1] == b[1]
+
+
 def both(a: Cards, b: Cards) -> Cards:
     """The cards in a and in b."""
     return a[0] & b[0], a[1] & b[1]

@@ -184,6 +184,11 @@ class Table(State):
         self.end = archive.number(self.end)
         self.winners = archive.number(self.winners)
 
+    @property
+    def asks_openly(self) -> bool:
+        """Whether hidden cards decide about no question (R11.6); in version 1 of the rules they did."""
+        return self.game.version > 1
+
     # --- frames -------------------------------------------------------------------------------------
 
     def at(self, place: i64) -> i64:

@@ -1,7 +1,7 @@
 """The socket of a table. The first thing told is a snapshot; then whatever happens, as the viewer may see it.
 
 Closed with 4401 (no session, or not any more), 4404 (no such table), 4409 (the table cannot be opened), 1008
-(too many messages), 1009 (too long a message), 1013 (the viewer is too slow, and may come back at once).
+(too many messages), 1009 (too long a message), 1013 (the viewer is too slow, or the store is down).
 """
 
 import asyncio
@@ -18,11 +18,13 @@ from limits import RateLimitItemPerMinute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludopolis.server import wire
+from ludopolis.server.connections import ROUND_TRIP
 from ludopolis.server.live.viewer import Viewer
 from ludopolis.server.metrics import REFUSALS, SOCKETS
 from ludopolis.server.people import Caller, doors_of, may_stay, socket_caller
 from ludopolis.server.problems import Problem, problem
 from ludopolis.server.security import limit
+from ludopolis.server.store.contract import StoreDown
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.keeper import done_message
 from ludopolis.server.tables.room import Room
@@ -47,7 +49,10 @@ def socket_routes() -> APIRouter:
     @router.websocket("/api/tables/{id}/socket")
     async def table_socket(socket: WebSocket, id: str) -> None:
         await socket.accept()
-        closing = await _visit(socket, id)
+        try:
+            closing = await _visit(socket, id)
+        except StoreDown:
+            closing = Closing(TOO_SLOW, "storage_down")
         if closing is not None and socket.client_state == WebSocketState.CONNECTED:
             with suppress(RuntimeError):  # closed in the same moment
                 await socket.close(closing.code, closing.reason)
@@ -84,6 +89,7 @@ class Visit:
         self._player = caller.player
         self._viewer = Viewer(caller.player.id)
         self._budget = Budget()
+        self._round_trip: Callable[[], float] = socket.scope.get("state", {}).get(ROUND_TRIP, float)
         self._closing: Closing | None = None
 
     async def last(self) -> Closing | None:
@@ -150,6 +156,8 @@ class Visit:
             await answering
         except Problem as refused:
             self._refuse(said.key, refused)
+        except StoreDown:
+            self._refuse(said.key, problem("storage_down"))
         except Exception:
             _log.exception("request_failed", table=self._room.id, request=type(said).__name__)
             self._refuse(said.key, problem("internal_error"))
@@ -177,6 +185,7 @@ class Visit:
                     self._player.id,
                     said,
                     lambda outcome: self._viewer.tell(done_message(said, outcome)),
+                    self._round_trip(),
                 )
 
     def _meanwhile(self, asked: wire.ClientMessage, answer: Awaitable[wire.ServerMessage]) -> None:

@@ -20,13 +20,13 @@ from ludopolis.server.people.callers import (
     store_of,
 )
 from ludopolis.server.people.doors import show_out
+from ludopolis.server.people.logins import logins_of
 from ludopolis.server.people.secrets import hash_password, is_weakly_hashed, new_id, password_fits
 from ludopolis.server.people.sessions import change_session, close_session, me, open_session, set_cookie
 from ludopolis.server.people.wire import ChangeMe, Credentials, ForgetMe, NewPassword
 from ludopolis.server.problems import problem
-from ludopolis.server.security import ACCOUNTS, GUESTS, LOGINS, LOGINS_OF_ONE, SESSION_COOKIE, limit
+from ludopolis.server.security import ACCOUNTS, GUESTS, LOGINS, SESSION_COOKIE, limit
 from ludopolis.server.store.contract import Conflict, Player
-from ludopolis.server.store.operations import login_key
 
 Me = Annotated[Caller, Depends(person)]
 Anybody = Annotated[Caller, Depends(caller)]
@@ -96,12 +96,12 @@ def _own_routes() -> APIRouter:
     async def login(request: Request, me_now: Me) -> Response:
         """Log in to my account. A guest with tables comes back when I log out."""
         given = await body(request, Credentials)
-        limit(request, LOGINS)
-        limit(request, LOGINS_OF_ONE, login_key(given.login))
+        logins_of(request).limit(request, given.login)
         store = store_of(request)
         player = await store.player_by_login(given.login)
         if not await password_fits(given.password, player.password if player else None) or player is None:
             raise problem("wrong_login")
+        logins_of(request).succeeded(request, given.login)
         if player.password and is_weakly_hashed(player.password):
             player = msgspec.structs.replace(player, password=await hash_password(given.password))
             await store.change_player(player)

@@ -3,17 +3,26 @@
 Each operation is written once, in ``operations.py``; here it becomes a method that says how it is run.
 """
 
+import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import structlog
+
 from ludopolis.server.store import operations
-from ludopolis.server.store.contract import SESSION_SECONDS, Doorbell
+from ludopolis.server.store.contract import SESSION_SECONDS, Doorbell, Run, StoreDown
 from ludopolis.server.store.operations import Database
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+HEALTH_SECONDS = 5.0  # how long a healthy database may take to keep something
+
+_log = structlog.get_logger(__name__)
+
 Operation = Callable[[Database], Coroutine[Any, Any, T]]
 Described = Callable[Concatenate[Database, P], Coroutine[Any, Any, T]]
 Method = Callable[Concatenate["Store", P], Coroutine[Any, Any, T]]
@@ -49,6 +58,7 @@ def writing(operation: Described[P, T]) -> Method[P, T]:
 class Store(ABC):
     def __init__(self) -> None:
         self._doorbells: list[Doorbell] = []
+        self._down = False
 
     @abstractmethod
     async def start(self) -> None:
@@ -70,10 +80,35 @@ class Store(ABC):
         """The result of an operation, all of which is on disk; or its error, and nothing was changed."""
 
     async def healthy(self) -> bool:
+        """Whether something can be written."""
         try:
-            return await self.read(lambda db: db.rows("select 1")) == [(1,)]
+            await asyncio.wait_for(self.write(operations.probe), HEALTH_SECONDS)
         except Exception:  # whatever is wrong with a database, it is not healthy
             return False
+        return True
+
+    @contextmanager
+    def noticing(self) -> Iterator[None]:
+        """Around everything that writes: the log tells once that nothing can be written, and once that it can
+        again."""
+        try:
+            yield
+        except StoreDown as down:
+            if not self._down:
+                self._down = True
+                _log.error("nothing_can_be_written", reason=str(down))
+            raise
+        if self._down:
+            self._down = False
+            _log.warning("writing_again")
+
+    async def begin_run(self, wall: float) -> list[Run]:
+        """Serve from now on; returns when the service was up, oldest first."""
+        return await self.write(lambda db: operations.begin_run(db, wall))
+
+    async def alone(self) -> bool:
+        """Whether no other process serves from this database."""
+        return True
 
     async def forget_old_sessions(self) -> None:
         await self.end_sessions_before(time.time() - SESSION_SECONDS)
@@ -85,10 +120,12 @@ class Store(ABC):
     entries = reading(operations.entries)
     summary = reading(operations.summary)
     summaries = reading(operations.summaries)
+    pulse = writing(operations.pulse)
     add_message = writing(operations.add_message)
     messages = reading(operations.messages)
     ratings = reading(operations.ratings)
     rate = writing(operations.rate)
+    rated_rounds = reading(operations.rated_rounds)
     leaderboard = reading(operations.leaderboard)
     add_record = writing(operations.add_record)
     record = reading(operations.record)

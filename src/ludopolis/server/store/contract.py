@@ -19,6 +19,10 @@ class StoreTrouble(LudopolisError):
     """The database cannot be used as it is; the message says what to do."""
 
 
+class StoreDown(StoreTrouble):
+    """The database answers nothing, or takes nothing: it is gone, full or read-only. It may come back."""
+
+
 class Conflict(Exception):
     """The number of the entry, or the login name, is taken: somebody else was faster. Read what is new and
     think again."""
@@ -83,6 +87,13 @@ class KeptRecord(msgspec.Struct, frozen=True):
     owner: str
     at: float
     text: str
+
+
+class Run(msgspec.Struct, frozen=True):
+    """A time in which the service was up, from its beginning to its last sign of life."""
+
+    began: float
+    seen: float
 
 
 Doorbell = Callable[[str, int], None]

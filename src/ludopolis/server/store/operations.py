@@ -4,6 +4,7 @@ An operation is a coroutine over a ``Database``. PostgreSQL awaits it; the threa
 never wait for the network, run it to its end at once (``finish``).
 """
 
+import math
 import unicodedata
 from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
@@ -19,10 +20,13 @@ from ludopolis.server.store.contract import (
     Player,
     Rating,
     Repeated,
+    Run,
     Session,
     Summary,
     Token,
 )
+
+MOST_RUNS = 100  # kept: every clock that runs is looked at in each of them
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -193,6 +197,53 @@ async def summaries(
     return [_summary_of(row) for row in rows]
 
 
+# --- when the service was up ----------------------------------------------------------------------
+
+
+async def begin_run(db: Database, wall: float, join: bool = False) -> list[Run]:
+    """Note that the service is up: in the run of those who serve already, or in a new one. Returns the runs,
+    oldest first."""
+    runs = await _runs(db)
+    if join and runs:
+        return runs
+    last = await _last_sign(db)
+    if not runs and last:
+        runs.append(await _add_run(db, last))  # what was played before runs were noted
+    began = max(wall, math.nextafter(last, math.inf))  # after all that is kept, whatever the wall says
+    runs.append(await _add_run(db, began))
+    if len(runs) > MOST_RUNS:
+        await db.change("delete from runs where began < :oldest", oldest=runs[-MOST_RUNS].began)
+    return runs[-MOST_RUNS:]
+
+
+async def _runs(db: Database) -> list[Run]:
+    return [Run(*row) for row in await db.rows("select began, seen from runs order by began")]
+
+
+async def _last_sign(db: Database) -> float:
+    """The latest time that is kept anywhere; 0 if there is none."""
+    (signs,) = await db.rows("select (select max(seen) from runs), (select max(updated) from summaries)")
+    return max(sign or 0.0 for sign in signs)
+
+
+async def _add_run(db: Database, began: float) -> Run:
+    await db.change("insert into runs (began, seen) values (:began, :began)", began=began)
+    return Run(began, began)
+
+
+async def pulse(db: Database, now: float) -> float:
+    """Keep a sign of life; returns the latest one of all processes."""
+    newest = "began = (select max(began) from runs)"
+    await db.change(f"update runs set seen = :now where {newest} and seen < :now", now=now)
+    row = await _row(db, f"select seen from runs where {newest}")
+    return row[0] if row else now
+
+
+async def probe(db: Database) -> None:
+    """Write something that changes nothing."""
+    await db.change("update runs set seen = seen")
+
+
 # --- chat -----------------------------------------------------------------------------------------
 
 MESSAGE = "select number, at, player, name, text from messages"
@@ -276,6 +327,17 @@ async def rate(db: Database, table: str, round: int, ratings: Sequence[Rating]) 
         ):
             raise Conflict(f"{rating.player} was rated for another game meanwhile")
     return True
+
+
+async def rated_rounds(db: Database, tables: Sequence[str]) -> set[tuple[str, int]]:
+    """The rounds of these tables that are settled."""
+    if not tables:
+        return set()
+    given: dict[str, Any] = {}
+    rows = await db.rows(
+        f"select table_id, round from rated where {_among('table_id', tables, given)}", **given
+    )
+    return {(table, round) for table, round in rows}
 
 
 async def leaderboard(db: Database, game: str, limit: int = 100) -> list[Rating]:

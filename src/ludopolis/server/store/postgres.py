@@ -7,7 +7,6 @@ listens was lost, the bell is rung afterwards for every table that changed meanw
 import asyncio
 import re
 import secrets
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
@@ -21,17 +20,19 @@ from psycopg_pool import AsyncConnectionPool
 from ludopolis.server.store import migration
 from ludopolis.server.store.address import unreachable
 from ludopolis.server.store.base import Operation, Store
-from ludopolis.server.store.contract import Conflict
-from ludopolis.server.store.operations import Row
+from ludopolis.server.store.contract import Conflict, Run, StoreDown
+from ludopolis.server.store.operations import Row, begin_run
+from ludopolis.server.store.presence import Presence
 
 T = TypeVar("T")
 
 NAME = "ludopolis"  # as PostgreSQL lists us
 MOST_CONNECTIONS = 10
+PATIENCE_SECONDS = 10  # until a request that gets no connection is refused
 CHANNEL = "ludopolis"
 ALIVE_SECONDS = 30  # how often a silent listener is asked whether it still hears
 AGAIN_SECONDS = (0.1, 0.5, 1, 2, 5)  # between attempts to connect again
-CLOCK_SECONDS = 300  # how much the clocks of processes may differ
+CLOCK_SECONDS = 300  # more than signs of life are apart, and clocks of processes may differ
 
 log = structlog.get_logger()
 
@@ -80,6 +81,15 @@ def _conflicts_named() -> Iterator[None]:
         raise Conflict(str(error)) from None
 
 
+@contextmanager
+def _troubles_named() -> Iterator[None]:
+    """It is gone, full or read-only."""
+    try:
+        yield
+    except (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction) as error:
+        raise StoreDown(str(error) or type(error).__name__) from None
+
+
 class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -89,11 +99,13 @@ class PostgresStore(Store):
             url,
             min_size=1,
             max_size=MOST_CONNECTIONS,
+            timeout=PATIENCE_SECONDS,
             open=False,
             kwargs={"autocommit": True, "application_name": NAME},
             check=AsyncConnectionPool.check_connection,  # one that was lost meanwhile harms nobody
         )
         self._listening: asyncio.Task[None] | None = None
+        self._presence = Presence(url)
 
     async def start(self) -> None:
         """Refuses a schema that is not the newest, and says how to migrate."""
@@ -108,16 +120,27 @@ class PostgresStore(Store):
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
+        await self._presence.leave()
         await self._pool.close()
 
     async def read(self, operation: Operation[T]) -> T:
         """Every reading operation is a single statement, so it needs no transaction."""
-        async with self._pool.connection() as connection:
-            return await operation(PostgresDatabase(connection, self._author))
+        with _troubles_named():
+            async with self._pool.connection() as connection:
+                return await operation(PostgresDatabase(connection, self._author))
 
     async def write(self, operation: Operation[T]) -> T:
-        async with self._pool.connection() as connection, connection.transaction():
-            return await operation(PostgresDatabase(connection, self._author))
+        with self.noticing(), _troubles_named():
+            async with self._pool.connection() as connection, connection.transaction():
+                return await operation(PostgresDatabase(connection, self._author))
+
+    async def begin_run(self, wall: float) -> list[Run]:
+        async with self._presence.arriving() as join:
+            return await self.write(lambda db: begin_run(db, wall, join))
+
+    async def alone(self) -> bool:
+        with _troubles_named():
+            return await self._presence.alone()
 
     async def _check(self) -> None:
         try:
@@ -130,18 +153,18 @@ class PostgresStore(Store):
     # --- the doorbell
 
     async def _listen(self, hears: asyncio.Event) -> None:
-        last, failures = time.time(), 0
+        last, failures = None, 0
         while True:
             try:
                 async with self._listener() as connection:
-                    hears.set()
-                    await self._ring_for_changes(connection, last - CLOCK_SECONDS)
+                    if last is not None:
+                        await self._ring_for_changes(connection, last - CLOCK_SECONDS)
                     failures = 0
                     while True:
+                        last = await _last_sign_of_life(connection)
+                        hears.set()
                         async for note in connection.notifies(timeout=ALIVE_SECONDS):
                             self._hear(note.payload)
-                        await connection.execute("select 1")
-                        last = time.time()
             except psycopg.Error as error:
                 log.warning("doorbell_lost", error=type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS[min(failures, len(AGAIN_SECONDS) - 1)])
@@ -185,6 +208,12 @@ class PostgresStore(Store):
                 doorbell(table, number)
             except Exception:  # one deaf listener does not silence the others
                 log.exception("doorbell_failed", table=table)
+
+
+async def _last_sign_of_life(connection: AsyncConnection[Row]) -> float:
+    """By the clock of the service, like everything that is kept."""
+    row = await (await connection.execute("select max(seen) from runs")).fetchone()
+    return row[0] or 0.0 if row else 0.0
 
 
 async def _revision_of(connection: AsyncConnection[Row]) -> str | None:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0001"  # the newest migration: the one that leads to what is below
+REVISION = "0002"  # the newest migration: the one that leads to what is below
 
 metadata = MetaData(
     naming_convention={
@@ -116,6 +116,13 @@ rated = Table(
     _text("table_id"),
     _number("round"),
     PrimaryKeyConstraint("table_id", "round"),
+)
+
+runs = Table(  # when the service was up; between two of them no process served the tables
+    "runs",
+    metadata,
+    Column("began", Double, primary_key=True),
+    _real("seen"),
 )
 
 records = Table(

@@ -10,14 +10,14 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from ludopolis.server.store import migration
 from ludopolis.server.store.base import Operation, Store
-from ludopolis.server.store.contract import Conflict, StoreTrouble
+from ludopolis.server.store.contract import Conflict, StoreDown, StoreTrouble
 from ludopolis.server.store.operations import Row, finish
 
 T = TypeVar("T")
@@ -27,6 +27,16 @@ READERS = 2
 BUSY_SECONDS = 10  # how long to wait for another program that writes to the file
 NOT_OPEN = "the store is not open: start it first"
 
+DOWN = {  # what is wrong with the file or the disk, not with what was asked
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+}
 UNIQUE = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
@@ -68,6 +78,20 @@ def _conflicts_named() -> Iterator[None]:
         raise
 
 
+def _named(error: Exception) -> Exception:
+    """A StoreDown if the database is what is wrong; the first byte of a code tells the kind."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return StoreDown(str(error)) if code is not None and code & 0xFF in DOWN else error
+
+
+@contextmanager
+def _troubles_named() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _named(error) from None
+
+
 class _Job:
     """An operation on its way through the writer: who waits for it, and what became of it."""
 
@@ -76,7 +100,7 @@ class _Job:
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
-        self.error: BaseException | None = None
+        self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection, database: SqliteDatabase) -> None:
         connection.execute("savepoint job")
@@ -84,6 +108,8 @@ class _Job:
             self.result = finish(self.operation(database))
         except Exception as error:
             self.error = error
+            if not connection.in_transaction:
+                raise  # a full disk takes the whole transaction with it
             connection.execute("rollback to job")
         connection.execute("release job")
 
@@ -93,7 +119,7 @@ class _Job:
         if self.error is None:
             self.future.set_result(self.result)
         else:
-            self.future.set_exception(self.error)
+            self.future.set_exception(_named(self.error))
 
 
 class Writer:
@@ -147,7 +173,7 @@ class Writer:
                 job.run(self._connection, self._database)
             self._connection.execute("commit")
         except Exception as error:  # nothing of the batch is kept, whatever it was
-            if self._connection.in_transaction:
+            with suppress(sqlite3.Error):  # gone already, or the disk is
                 self._connection.execute("rollback")
             for job in jobs:
                 job.error = error
@@ -191,7 +217,8 @@ class Readers:
         connection: sqlite3.Connection = self._own.connection
         connection.execute("begin")
         try:
-            return finish(operation(SqliteDatabase(connection)))
+            with _troubles_named():
+                return finish(operation(SqliteDatabase(connection)))
         finally:
             connection.execute("rollback")
 
@@ -223,12 +250,14 @@ class SqliteStore(Store):
     async def look_up(self, operation: Operation[T]) -> T:
         if self._lookup is None:
             raise StoreTrouble(NOT_OPEN)
-        return finish(operation(SqliteDatabase(self._lookup)))
+        with _troubles_named():
+            return finish(operation(SqliteDatabase(self._lookup)))
 
     async def write(self, operation: Operation[T]) -> T:
         if self._writer is None:
             raise StoreTrouble(NOT_OPEN)
-        return await self._writer.do(operation)
+        with self.noticing():
+            return await self._writer.do(operation)
 
     def _prepare(self) -> None:
         try:

@@ -35,16 +35,17 @@ class Audience:
 
     def away(self, table: Table) -> dict[str, float]:
         """For everybody who sits here and is not connected: for how many seconds."""
-        now, there = self._services.now(), self._there(table)
-        return {
-            player: now - self._left.get(player, self._opened)
-            for player in table.people
-            if player not in there
-        }
+        there = self._there(table)
+        return {player: self._absence(player) for player in table.people if player not in there}
+
+    def _absence(self, player: str) -> float:
+        """Until we were alone, the player may have been connected to another process."""
+        left = self._left.get(player, self._opened)
+        return self._services.now() - max(left, self._services.uptime.alone_since)
 
     def _there(self, table: Table) -> Collection[str]:
         """Who is connected. With several processes nobody can tell, and nobody is taken for away."""
-        return self.connected if self._services.alone else table.people
+        return self.connected if self._services.uptime.alone else table.people
 
     def watched(self, table: Table) -> bool:
         """Whether somebody sees what happens here."""

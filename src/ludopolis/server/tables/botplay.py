@@ -6,6 +6,7 @@ import structlog
 
 from ludopolis.server.bots import Turn
 from ludopolis.server.problems import Problem
+from ludopolis.server.store.contract import StoreDown
 from ludopolis.server.tables import commands, events
 from ludopolis.server.tables.audience import Audience
 from ludopolis.server.tables.keeper import Keeper
@@ -37,6 +38,8 @@ class BotPlay:
                     return
             except Problem as refused:
                 _log.info("bot_move_dropped", table=self._keeper.id, code=refused.code)
+            except StoreDown:
+                await asyncio.sleep(BREATH)
             except Exception:
                 _log.exception("bot_move_failed", table=self._keeper.id)
                 await asyncio.sleep(BREATH)

@@ -29,10 +29,13 @@ Handler = Callable[[Table, float], events.TableEvent]
 """From a table and the time to what happens. Raises a Problem if it may not."""
 
 
-def handlers(player: str, said: wire.ClientMessage, away: Callable[[Table], Away]) -> list[Handler]:
-    """What a message asks for, one thing after another: a move may have several actions."""
+def handlers(
+    player: str, said: wire.ClientMessage, away: Callable[[Table], Away], on_the_way: float = 0.0
+) -> list[Handler]:
+    """What a message that was so many seconds on its way asks for, one thing after another: a move may have
+    several actions."""
     if isinstance(said, wire.Move):
-        return [_mover(player, said, number) for number in range(len(said.actions))]
+        return [_mover(player, said, number, on_the_way) for number in range(len(said.actions))]
     return [lambda table, at: handle(table, player, said, away(table), at)]
 
 
@@ -64,21 +67,22 @@ def handle(table: Table, player: str, said: wire.ClientMessage, away: Away, at: 
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def _mover(player: str, said: wire.Move, number: int) -> Handler:
+def _mover(player: str, said: wire.Move, number: int, on_the_way: float) -> Handler:
     """Plays one of the actions of a move; the player saw the position before the first one."""
 
     def move(table: Table, at: float) -> events.Played:
         state = _own_decision(table, player, said.seat, None if number else said.position)
-        return _played(state, said.actions[number])
+        lag = 0.0 if number else table.timer.lag(said.seat, on_the_way)
+        return _played(state, said.actions[number], round(lag * 1000))
 
     return move
 
 
-def _played(state: State, text: str) -> events.Played:
+def _played(state: State, text: str, lag_ms: int = 0) -> events.Played:
     action = _action_of(state, text)
     if state.refusal(action) is not None:
         raise explain(state, action) or problem("illegal")
-    return events.Played(seat=state.seat, action=state.game.actions.text(action))
+    return events.Played(seat=state.seat, action=state.game.actions.text(action), lag_ms=lag_ms)
 
 
 def _own_decision(table: Table, player: str, seat: int, position: int | None) -> State:
@@ -225,9 +229,14 @@ def start_round(table: Table, away: Away) -> events.Readied:
     return readied
 
 
-def interrupt(table: Table, at: float) -> events.Interrupted:
-    """The service was down."""
-    return events.Interrupted()
+def interrupt(lost: float) -> Handler:
+    """The service was down for so long. A game by seconds waits until its people are back."""
+
+    def interrupted(table: Table, at: float) -> events.Interrupted:
+        clock = table.setup.clock
+        return events.Interrupted(lost=lost, pause=clock is not None and clock.days is None)
+
+    return interrupted
 
 
 def time_out(table: Table, at: float) -> events.TimedOut:

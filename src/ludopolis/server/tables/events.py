@@ -60,8 +60,11 @@ class Rose(Body, tag="rose"):
 
 
 class Played(Body, tag="played"):
+    """``lag_ms``: of the time that it was on its way, what is given back."""
+
     seat: int
     action: str
+    lag_ms: int = 0
 
 
 class UndoAsked(Body, tag="undo_asked"):
@@ -84,7 +87,11 @@ class Paused(Body, tag="paused"):
 
 
 class Interrupted(Body, tag="interrupted"):
-    """The service was down while a clock ran: the table is paused, and the time since counts for nothing."""
+    """The service was down while a clock ran, for ``lost`` seconds that count for nobody; None: nobody knows
+    how long, and all of the time since the last entry counts for nothing."""
+
+    lost: float | None = None
+    pause: bool = True
 
 
 class Resumed(Body, tag="resumed"):

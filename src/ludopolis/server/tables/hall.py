@@ -5,18 +5,17 @@ goes on with the tables that wait for bots or for a clock.
 """
 
 import asyncio
-import time
-from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
 
 from ludopolis.server import wire
 from ludopolis.server.bots import Bots
+from ludopolis.server.clock import Clock
 from ludopolis.server.metrics import TABLES, watch_loop
 from ludopolis.server.problems import Problem
 from ludopolis.server.store.base import Store
-from ludopolis.server.store.contract import Conflict, Entry, Player
+from ludopolis.server.store.contract import Conflict, Entry, Player, StoreDown
 from ludopolis.server.tables import commands, creation, events, views
 from ludopolis.server.tables.adviser import Adviser
 from ludopolis.server.tables.alarms import Alarms
@@ -25,12 +24,14 @@ from ludopolis.server.tables.lookahead import Lookahead
 from ludopolis.server.tables.room import Room
 from ludopolis.server.tables.services import Later, Services, later
 from ludopolis.server.tables.streams import Streams
-from ludopolis.server.tables.table import PLAYING, Table
+from ludopolis.server.tables.table import OVER, PLAYING, Table
 from ludopolis.server.tables.tasks import Tasks
+from ludopolis.server.tables.uptime import Uptime
 
 IDLE = 600.0  # seconds until a table that nobody asks for is put away
 SWEEP = 60.0
 PAGE = 200  # tables looked at in one go after a start
+SETTLED = 5 * PAGE  # finished tables looked at, the newest ones
 AGAIN = 1.0  # seconds until a clock that could not be stopped is tried again
 
 _log = structlog.get_logger(__name__)
@@ -41,17 +42,16 @@ class Hall:
         self,
         store: Store,
         bots: Bots,
-        now: Callable[[], float] = time.time,
-        alone: bool = True,
+        clock: Clock | None = None,
         later: Later = later,
     ) -> None:
+        now = clock or Clock()
         self._rooms: dict[str, Room] = {}
         self.services = Services(
             store=store,
             bots=bots,
             now=now,
-            started=now(),
-            alone=alone,
+            uptime=Uptime(store, now),
             tasks=Tasks(),
             alarms=Alarms(now, self._ring),
             streams=Streams(self._missed),
@@ -63,8 +63,11 @@ class Hall:
     # --- opening and closing ------------------------------------------------------------------------
 
     async def start(self) -> None:
+        await self.services.uptime.begin()
         self.services.store.listen(self._doorbell)
+        self.services.tasks.spawn(self.services.uptime.go_on())
         self.services.tasks.spawn(self._wake_tables())
+        self.services.tasks.spawn(self._settle())
         self.services.tasks.spawn(self._sweep())
         self.services.tasks.spawn(watch_loop())
 
@@ -72,6 +75,8 @@ class Hall:
         self.services.alarms.stop()
         await self.services.tasks.stop()
         await self.services.bots.stop()
+        with suppress(Exception):  # a database that is gone already misses the last sign of life
+            await self.services.uptime.pulse()
 
     async def room(self, id: str) -> Room:
         """The room of a table, or a Problem if there is no such table."""
@@ -109,12 +114,27 @@ class Hall:
                 return
             before = page[-1].updated
 
+    async def _settle(self) -> None:
+        """Open the tables whose last round was over when the service went down, and was not rated yet."""
+        before: float | None = None
+        for _ in range(SETTLED // PAGE):
+            page = await self.services.store.summaries(phases=[OVER], before=before, limit=PAGE)
+            rated = await self.services.store.rated_rounds([kept.id for kept in page])
+            for kept in page:
+                if len(kept.players) > 1 and (kept.id, views.card(kept, None).round) not in rated:
+                    await self._wake(kept.id)
+            if len(page) < PAGE:
+                return
+            before = page[-1].updated
+
     async def _wake(self, id: str) -> None:
         """One table that cannot be opened keeps no other asleep."""
         try:
             await self.room(id)
         except Problem as refused:
             _log.warning("table_not_opened", table=id, code=refused.code)
+        except StoreDown:
+            _log.warning("table_not_opened", table=id, code="storage_down")
         except Exception:
             _log.exception("table_not_opened", table=id)
 
@@ -181,8 +201,9 @@ class Hall:
     async def _alarm(self, table: str) -> None:
         try:
             await (await self.room(table)).alarm()
-        except Exception:
-            _log.exception("alarm_failed", table=table)
+        except Exception as error:
+            if not isinstance(error, StoreDown):
+                _log.exception("alarm_failed", table=table)
             self.services.alarms.set(table, self.services.now() + AGAIN)
 
     def _missed(self, player: str) -> None:

@@ -19,6 +19,7 @@ from ludopolis.server.tables.services import Services
 from ludopolis.server.tables.table import PLAYING, Table
 
 ATTEMPTS = 10  # to keep something while other processes write too
+SHORT = 60.0  # seconds without a service that matter to nobody who has days
 
 
 class Mark(NamedTuple):
@@ -90,22 +91,31 @@ class Keeper:
 
     async def _read(self) -> Table:
         if self.table is None:
-            kept = await self._services.store.entries(self.id)
-            if not kept:
-                raise problem("no_such_table")
-            self.table = table = await asyncio.to_thread(Table.fold, self.id, kept)
-            if self._interrupted(table):
-                await self._keep(table, [commands.interrupt], None)
+            self.table = table = await self._folded()
             await self._listener.opened(table)
         return self.table
 
-    def _interrupted(self, table: Table) -> bool:
-        """Whether a clock that measures seconds ran while there was no service."""
-        clock = table.setup.clock
-        in_seconds = clock is not None and clock.seconds is not None
+    async def _folded(self) -> Table:
+        while True:
+            kept = await self._services.store.entries(self.id)
+            if not kept:
+                raise problem("no_such_table")
+            table = await asyncio.to_thread(Table.fold, self.id, kept)
+            try:
+                await self._make_up(table)
+            except Conflict:
+                continue  # another process was faster: read what it wrote
+            return table
+
+    async def _make_up(self, table: Table) -> None:
+        """Time in which no service ran counts for nobody."""
+        clock, uptime = table.setup.clock, self._services.uptime
         runs = table.phase == PLAYING and table.timer.deadline() is not None
-        down = self._services.alone and table.updated < self._services.started
-        return in_seconds and runs and down
+        if clock is None or not runs or not uptime.interrupted_since(table.updated):
+            return
+        lost = uptime.lost_since(table.updated)
+        if clock.days is None or lost > SHORT:
+            await self._keep(table, [commands.interrupt(lost)], None)
 
     async def change(
         self,

@@ -63,13 +63,18 @@ class Room:
     # --- what people ask --------------------------------------------------------------------------
 
     async def ask(
-        self, player: str, said: wire.ClientMessage, acknowledge: Acknowledge | None = None
+        self,
+        player: str,
+        said: wire.ClientMessage,
+        acknowledge: Acknowledge | None = None,
+        on_the_way: float = 0.0,
     ) -> None:
-        """Carry out what somebody who sits here asks for, or raise the Problem."""
+        """Carry out what somebody who sits here asks for, or raise the Problem. What was ``on_the_way`` for
+        some time is given a little of it back."""
         if isinstance(said, wire.Undo):
             async with self.present() as table:
                 await self._consider_undo(table, {player})
-        handlers = commands.handlers(player, said, self.audience.away)
+        handlers = commands.handlers(player, said, self.audience.away, on_the_way)
         await self.keeper.change(handlers, f"{player} {said.key}", acknowledge)
 
     async def change(self, handler: Handler) -> None:
@@ -154,7 +159,7 @@ class Room:
         self._set_alarm(table)
         self._services.streams.ring(table.people)
         self._bots.go_on(table)
-        if table.over and table.rated and table.round is not None:
+        if table.over and table.round is not None and len(table.people) > 1:
             self._services.tasks.spawn(self._rate())
 
     async def _rate(self) -> None:

@@ -14,7 +14,7 @@ from ludopolis.server.http import answer, body, documented, encoded
 from ludopolis.server.people import Caller, caller, optional_caller
 from ludopolis.server.problems import problem
 from ludopolis.server.replays import Reel, Reels
-from ludopolis.server.security import limit
+from ludopolis.server.security import LOOKS, limit
 from ludopolis.server.tables import commands, views
 from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.room import Room
@@ -24,6 +24,8 @@ Me = Annotated[Caller, Depends(caller)]
 Anybody = Annotated[Caller | None, Depends(optional_caller)]
 
 NEW_TABLES = RateLimitItemPerMinute(30, namespace="tables")
+JOINS = RateLimitItemPerMinute(300, 10, namespace="joins")
+"""For one address: nobody finds an invitation by trying."""
 MOST_LISTED = 100
 
 
@@ -63,11 +65,13 @@ def _sitting() -> APIRouter:
     @router.get("/api/tables/{id}", **documented(answer=wire.TableInfo))
     async def table(request: Request, me: Anybody, id: str) -> Response:
         """A table. Whoever knows its id may watch it."""
+        limit(request, LOOKS)
         return answer(await _info(await hall_of(request).room(id), me))
 
     @router.post("/api/tables/{id}/join", **documented(body=wire.Join, answer=wire.TableInfo))
     async def join(request: Request, me: Me, id: str) -> Response:
         """Sit down. When nobody is missing any more, the game begins."""
+        limit(request, JOINS)
         hall = hall_of(request)
         room = await hall.room(id)
         await hall.sit(room, me.player, await body(request, wire.Join))
@@ -128,6 +132,7 @@ def _looking_back() -> APIRouter:
     @router.get("/api/tables/{id}/steps", **documented(answer=list[wire.Step]))
     async def steps(request: Request, me: Anybody, id: str, before: int) -> Response:
         """The moves of this round before a number, at most 200, as the caller saw them."""
+        limit(request, LOOKS)
         async with (await hall_of(request).room(id)).present() as table:
             access = views.access_of(table, me.player.id if me is not None else None)
             return answer(views.steps_before(table, access, before))
@@ -169,6 +174,7 @@ def _told(reel: Reel, id: str, finished: Round, promised: str | None) -> wire.Re
 
 async def _finished(request: Request, id: str, round: int | None) -> tuple[int, Round, str | None]:
     """A round that is over: its number, what happened, and what was promised before."""
+    limit(request, LOOKS)
     room = await hall_of(request).room(id)
     async with room.present() as table:
         number = len(table.finished) if round is None else round

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludopolis.server.bots import Bots
+from ludopolis.server.clock import Clock
 from ludopolis.server.store.base import Store
 from ludopolis.server.tables.adviser import Adviser
 from ludopolis.server.tables.alarms import Alarms
 from ludopolis.server.tables.lookahead import Lookahead
 from ludopolis.server.tables.streams import Streams
 from ludopolis.server.tables.tasks import Tasks
+from ludopolis.server.tables.uptime import Uptime
 
 GATHERING = 0.05  # seconds in which the moves of a bot are gathered into one message
 
@@ -23,13 +25,10 @@ def later(seconds: float, call: Callable[[], None]) -> object:
 
 @dataclass(frozen=True)
 class Services:
-    """``alone``: no other process serves the same tables, so whoever is not connected here is away."""
-
     store: Store
     bots: Bots
-    now: Callable[[], float]
-    started: float
-    alone: bool
+    now: Clock
+    uptime: Uptime
     tasks: Tasks
     alarms: Alarms
     streams: Streams

@@ -280,8 +280,7 @@ class Table:
                 self.paused = True
                 self.timer.stop(at)
             case events.Interrupted():
-                self.paused = True
-                self.timer.forgive()
+                self._interrupt(body, at)
             case events.Resumed():
                 self.paused = False
                 self._run_clock(at)
@@ -347,6 +346,7 @@ class Table:
         assert self.round is not None
         kind = self.round.state.kind
         others = {seat: since for seat, since in self.asked_at.items() if seat != body.seat}
+        self.timer.compensate(body.seat, body.lag_ms / 1000, at)
         self.round.play(body.seat, body.action, at, self.timer.granted(body.seat), checked)
         self.position += 1
         self.asked = None
@@ -365,6 +365,14 @@ class Table:
         running = [seat for seat in deciders if self.chairs[seat].by_person and not self.paused]
         interrupt = self.round is not None and not self.over and self.round.interrupted
         self.timer.ask(deciders, at, running, interrupt)
+
+    def _interrupt(self, body: events.Interrupted, at: float) -> None:
+        if body.lost is None:
+            self.timer.forgive()
+        else:
+            self.timer.skip(body.lost, at)
+        self.paused = body.pause
+        self._run_clock(at)
 
     # --- undo -------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 import structlog
 
+from ludopolis.server.store.contract import StoreDown
+
 T = TypeVar("T")
 
 _log = structlog.get_logger(__name__)
@@ -37,5 +39,9 @@ class Tasks:
 
 
 def _log_error(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled() and task.exception() is not None:
+    if task.cancelled() or task.exception() is None:
+        return
+    if isinstance(task.exception(), StoreDown):
+        _log.warning("background_task_failed", code="storage_down")
+    else:
         _log.error("background_task_failed", exc_info=task.exception())

@@ -6,12 +6,17 @@ from ludopolis.server.wire import Clock
 
 DAY = 86400.0
 
+MOST_LAG = 1.0  # seconds on their way that a move is given back at most
+LAG_QUOTA = 2.0  # seconds that all moves of a seat are given back at once, and
+LAG_REFILL = 0.25  # after each one
+
 
 class Timer:
     """A turn lasts while the same seat decides, or is only interrupted; several seats may have theirs at the
     same time. A whole-game clock gets its bonus after each turn, but not after an answer out of turn; a clock
     with days starts anew after both. Nobody's time runs while the table is paused. Whoever takes a move back
-    gives back what the end of that turn brought."""
+    gives back what the end of that turn brought. Of the time that moves spend on their way a little is given
+    back, out of a small quota, so that slow answers are worth nothing."""
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
@@ -20,6 +25,7 @@ class Timer:
         self._left = [self._budget()] * seats
         self._granted = [0.0] * seats  # what the ends of all turns have brought so far
         self._since: dict[int, float] = {}  # when the time of a seat began to run
+        self._lag_quota = [LAG_QUOTA] * seats
 
     def _budget(self) -> float:
         if self.clock is None:
@@ -64,6 +70,26 @@ class Timer:
     def forgive(self) -> None:
         """Nobody's time runs, and what ran since the last call counts for nothing."""
         self._since = {}
+
+    def skip(self, seconds: float, at: float) -> None:
+        """So much of the time that ran since the last call counts for nobody."""
+        for seat in self._since:
+            self._skip(seat, seconds, at)
+
+    def _skip(self, seat: int, seconds: float, at: float) -> None:
+        self._since[seat] = max(self._since[seat], min(at, self._since[seat] + seconds))
+
+    def lag(self, seat: int, on_the_way: float) -> float:
+        """What a move that was so long on its way is given back."""
+        if seat not in self._since:
+            return 0.0
+        return max(0.0, min(on_the_way, MOST_LAG, self._lag_quota[seat]))
+
+    def compensate(self, seat: int, lag: float, at: float) -> None:
+        """The seat has made a move and is given this back, at most what it took."""
+        if seat in self._since:
+            self._skip(seat, lag, at)
+            self._lag_quota[seat] = min(LAG_QUOTA, self._lag_quota[seat] - lag + LAG_REFILL)
 
     def stop(self, at: float) -> None:
         """Nobody's time runs until somebody is asked again."""

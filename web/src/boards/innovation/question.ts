@@ -1,4 +1,5 @@
 import { cardOf, effectsOf } from "./facts";
+import { nothingFits } from "./selection";
 import { partsOf, performed, withRole } from "./roles";
 import type { InnovationModel } from "./model.svelte";
 
@@ -10,6 +11,7 @@ export function question(board: Asked): string {
   const decision = view.decision;
   if (!decision) return texts.get("over");
   if (!board.mine) return texts.get("waiting", { player: board.names[decision.seat] ?? "" });
+  if (nothingFits(decision.actions)) return texts.attribute("decision-choose_card", "none") ?? "";
   return texts.get(decision.kind === "take_action" ? "choose-action" : `decision-${decision.kind}`);
 }
 
@@ -20,7 +22,7 @@ export function progress(board: Asked, actions: string[]): string | undefined {
   if (!kind) return undefined;
   if (!board.mine) return texts.has(`waiting-${kind}`) ? texts.get(`waiting-${kind}`) : undefined;
   if (kind === "take_action") return texts.get("actions-left", { count: view.actions_left });
-  if (kind === "initial_meld") return undefined;
+  if (kind === "initial_meld" || nothingFits(actions)) return undefined;
   return texts.get(actions.includes("stop") || actions.includes("decline") ? "optional" : "mandatory");
 }
 

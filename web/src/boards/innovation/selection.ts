@@ -7,6 +7,9 @@ import { placesOf, thingsOf, type Place, type Thing } from "./places";
 /** What the bar offers as buttons because no thing on the board stands for it. */
 const BUTTON_VERBS = ["stop", "accept", "decline", "first_branch", "second_branch"];
 
+/** Whether the reader is asked for a card only so that nobody learns that there is none (R11.6). */
+export const nothingFits = (actions: string[]): boolean => actions.length === 1 && actions[0] === "stop";
+
 export interface Situation {
   view: InnovationView;
   cards: Cards;

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 
 from ludopolis.cli.boards.board import Board, Component
 from ludopolis.cli.boards.innovation.catalog import catalog, components, full_text, portrait
-from ludopolis.cli.boards.innovation.choices import label, options, turn
+from ludopolis.cli.boards.innovation.choices import label, nothing_fits, options, turn
 from ludopolis.cli.boards.innovation.explanation import explanation
 from ludopolis.cli.boards.innovation.glyphs import ICONS, code
 from ludopolis.cli.boards.innovation.middle import execution, heading, middle
@@ -37,10 +37,12 @@ class InnovationBoard(Board):
         )
 
     def asked(self, view: View, words: Words) -> str:
-        """The groups of choices tell the actions there are, so only their number is told."""
+        """Of a turn only the number of actions left: the groups of choices tell the actions there are."""
         seen = _innovation(view)
         if seen.decision is not None and seen.decision.kind == "take_action":
             return words("choose-action", count=seen.actions_left)
+        if nothing_fits(seen):
+            return words.game.attribute("decision-choose_card", "none")
         return super().asked(view, words)
 
     def question(self, view: View, words: Words, players: Sequence[str]) -> RenderableType:
@@ -54,8 +56,8 @@ class InnovationBoard(Board):
             return turn(seen, words, width, players)
         return options(seen, words, players)
 
-    def label(self, action: Action, words: Words, players: Sequence[str]) -> str:
-        return label(action, words, players)
+    def label(self, view: View, action: Action, words: Words, players: Sequence[str]) -> str:
+        return label(_innovation(view), action, words, players)
 
     def explanation(
         self, view: View, action: Action, words: Words, players: Sequence[str] = ()

@@ -25,8 +25,15 @@ GAP = 2
 Numbered = list[tuple[int, str]]
 
 
-def label(action: Action, words: Words, players: Sequence[str]) -> str:
+def nothing_fits(view: InnovationView) -> bool:
+    """Whether the reader is asked for a card only so that nobody learns that there is none (R11.6)."""
+    return legal(view) == ["stop"]
+
+
+def label(view: InnovationView, action: Action, words: Words, players: Sequence[str]) -> str:
     """A choice in words; a player is called by name."""
+    if nothing_fits(view):
+        return words.game.attribute("action-stop", "only")
     if action.verb == "player" and int(action.arguments[0].id) < len(players):
         return words("choose-player", player=players[int(action.arguments[0].id)])
     return words.action(action)
@@ -122,7 +129,7 @@ def _option(
     action: Action, view: InnovationView, words: Words, players: Sequence[str]
 ) -> tuple[Text | str, ...]:
     id = action.arguments[0].id if action.arguments else ""
-    named = Text(label(action, words, players))
+    named = Text(label(view, action, words, players))
     if action.verb in ("choose", "meld"):
         return coloured(id, words), places(CARDS[id], words), Text(where(view, id, words, players), FAINT)
     if action.verb == "colour":

@@ -18,7 +18,7 @@ from ludopolis.games.innovation.view import InnovationView
 
 def explanation(view: InnovationView, action: Action, words: Words, players: Sequence[str]) -> RenderableType:
     return Group(
-        Text(label(action, words, players), style=TITLE),
+        Text(label(view, action, words, players), style=TITLE),
         *_facts(view, action, words, players),
     )
 

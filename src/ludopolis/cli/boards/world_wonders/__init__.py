@@ -65,7 +65,7 @@ class WorldWondersBoard(Board):
     def explanation(
         self, view: View, action: Action, words: Words, players: Sequence[str] = ()
     ) -> RenderableType:
-        return explanation(_seen(view), action, words, self.label(action, words, players))
+        return explanation(_seen(view), action, words, self.label(view, action, words, players))
 
     def secrets(self, position: dict[str, Any], words: Words) -> RenderableType:
         return secrets(position, words)
