@@ -195,6 +195,7 @@ def flood_until(service: Service, name: str, newcomer: Callable[[int], Work]) ->
         service.add(newcomer(number))
         service.turn()
         number += 1
+        assert service.total < 200.0, "starved"
     return service.total
 
 

@@ -1,5 +1,6 @@
 """The mind of a thinker: what it keeps, what it sets aside, and what it forgets without harm."""
 
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from ludopolis.core.contract import Game, State
 from ludopolis.core.random import Random
 from ludopolis.core.registry import game
 from ludopolis.players import Perspective
+from ludopolis.players.mcts import CHUNK
 from ludopolis.server import thinker
 from ludopolis.server.thinker import Answer, Mind, Question, Unfinished
 from server.thoughts import first_turn, question, whole_answer
@@ -131,12 +133,11 @@ def at_table(seed: str) -> Question:
 
 def answers_by_turns(mind: Mind, questions: list[Question]) -> dict[str, Answer]:
     found: dict[str, Answer] = {}
-    while len(found) < len(questions):
-        for asked in questions:
-            if asked.seed not in found:
-                said = mind.think(asked, 1.0)
-                if isinstance(said, Answer):
-                    found[asked.seed] = said
+    for asked in islice(cycle(questions), 1000):
+        if asked.seed not in found:
+            said = mind.think(asked, 1.0)
+            if isinstance(said, Answer):
+                found[asked.seed] = said
     return found
 
 
@@ -184,8 +185,7 @@ def test_what_is_set_aside_is_bounded() -> None:
 
 def test_one_thought_goes_on_however_large_it_is() -> None:
     mind = Mind(most_nodes=1, now=Stopwatch())
-    asked = at_table("a")
-    slices = 1
-    while isinstance(mind.think(asked, 1.0), Unfinished):
-        slices += 1
-    assert slices > 1
+    asked = question(first_turn(), level=4)
+    for _ in range(599 // CHUNK):  # of 600 simulations
+        assert isinstance(mind.think(asked, 1.0), Unfinished)
+    assert isinstance(mind.think(asked, 1.0), Answer)
