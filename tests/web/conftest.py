@@ -20,7 +20,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningService
     """It also has a game of another package, which has no board of its own."""
     if not PAGE.exists():
         pytest.fail("the page is not built: run make page")
-    running = RunningService(tmp_path_factory.mktemp("service"))
+    running = RunningService(tmp_path_factory.mktemp("service"), settings={"bot_pace": "0"})
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(install_tiny_game(tmp_path_factory.mktemp("site"))), prepend=":")
         running.start()

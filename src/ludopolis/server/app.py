@@ -16,6 +16,7 @@ from ludopolis.server.connections import GATE, Gate
 from ludopolis.server.live.socket import socket_routes
 from ludopolis.server.logs import RequestLog
 from ludopolis.server.metrics import metrics_routes, watch
+from ludopolis.server.pace import Pace
 from ludopolis.server.page import page_routes
 from ludopolis.server.people import Doors, Logins, people_routes
 from ludopolis.server.replays import Reels
@@ -69,7 +70,7 @@ async def _life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     await asyncio.to_thread(games.load)
     app.state.store = store
     app.state.reels = Reels()
-    bots = Bots(settings.bot_workers, settings.thinking_tables)
+    bots = Bots(settings.bot_workers, settings.thinking_tables, pace=Pace(settings.bot_pace))
     app.state.hall = hall = Hall(store, bots)
     await hall.start()
     try:

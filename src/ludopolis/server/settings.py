@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from ludopolis.core.errors import LudopolisError
 from ludopolis.server.fair_queue import CAP
+from ludopolis.server.pace import LEAST
 
 PREFIX = "LUDOPOLIS_"
 
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=default_bot_workers)
     thinking_tables: Annotated[int, Meta(ge=1)] = CAP
+    bot_pace: Annotated[float, Meta(ge=0, le=60)] = LEAST
     public_url: str = ""
     allowed_origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
