@@ -135,9 +135,12 @@ class State:
 
     def pop(self) -> None:
         """Drop the top frame and go back to what waits below it."""
-        base = self.top
-        for offset in range(self.width):
-            self.frames[base + offset] = 0
+        frames = self.frames
+        place = self.top
+        end = place + self.width
+        while place < end:
+            frames[place] = 0
+            place += 1
         self.top -= self.width
 
     def push_together(self, kind: i64, seats: vec[i64]) -> None:
