@@ -62,6 +62,7 @@ def check(visitor: Visitor, name: str) -> None:
 def keep_picture(page: Page, name: str) -> None:
     folder = os.environ.get("LUDOPOLIS_PICTURES")
     if folder:
+        page.wait_for_load_state("networkidle")  # pictures of games come last
         page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")
 
 
