@@ -1,0 +1,25 @@
+"""How what is hidden comes to light, said once more and independently of what the service sends. A game says
+it in the module of its name here: ``SIGHT``."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from ludopolis import Game
+
+
+class Sight(NamedTuple):
+    """``private``: events of which only those whom they name see the components; all others are open.
+    ``lays_open``: events with which components come to lie open that the events do not name."""
+
+    private: frozenset[str] = frozenset()
+    lays_open: frozenset[str] = frozenset()
+
+
+def sight_of(game: Game) -> Sight:
+    """A game without a module shows what its events say."""
+    module = f"{__name__}.{game.id}"
+    if find_spec(module) is not None:
+        found: Sight = import_module(module).SIGHT
+        return found
+    return Sight(frozenset(kind.name for kind in game.events if any(part.secret for part in kind.parts)))
