@@ -23,17 +23,17 @@ from typing import Any
 from pairs.pair import Leak, Pair, planned
 from pairs.world import World, two_worlds
 
-from ludopolis import game, game_ids
+from ludopolis import Game, game, game_ids
 
 
-async def compare(id: str, pairs: int, seed: str, worlds: tuple[World, World]) -> dict[str, Any]:
+async def compare(game: Game, pairs: int, seed: str, worlds: tuple[World, World]) -> dict[str, Any]:
     """Pairs that were the same for at least one move; those whose exchange is seen at once do not count."""
     ends: Counter[str] = Counter()
     moves = told = size = number = 0
     leaks: list[str] = []
     while ends.total() < pairs and not leaks:
-        dice = Random(f"{seed} {id} {number}")
-        pair = Pair(worlds, planned(game(id), number, dice), dice, f"{id}-{number}")
+        dice = Random(f"{seed} {game.id} {number}")
+        pair = Pair(worlds, planned(game, number, dice), dice, f"{game.id}-{number}")
         number += 1
         try:
             outcome = await pair.play()
@@ -43,9 +43,9 @@ async def compare(id: str, pairs: int, seed: str, worlds: tuple[World, World]) -
         if outcome.moves:
             ends[outcome.end] += 1
             moves, told, size = moves + outcome.moves, told + outcome.told, size + outcome.bytes
-        print(f"\r{id}: {ends.total()}/{pairs}", end="", file=sys.stderr)
+        print(f"\r{game.id}: {ends.total()}/{pairs}", end="", file=sys.stderr)
     print(file=sys.stderr)
-    found = {"game": id, "pairs": ends.total(), "ends": dict(ends), "moves": moves, "told": told}
+    found = {"game": game.id, "pairs": ends.total(), "ends": dict(ends), "moves": moves, "told": told}
     return found | {"bytes": size, "leaks": leaks}
 
 
@@ -54,7 +54,7 @@ async def compare_all(asked: argparse.Namespace) -> bool:
     for id in asked.games or game_ids():
         with tempfile.TemporaryDirectory() as folder:
             async with two_worlds(Path(folder)) as worlds:
-                found = await compare(id, asked.pairs, asked.seed, worlds)
+                found = await compare(game(id), asked.pairs, asked.seed, worlds)
         print(json.dumps(found), flush=True)
         well = well and not found["leaks"]
     return well

@@ -5,6 +5,7 @@ knows nothing of what the rules or the views make of a component.
 """
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from random import Random
 from typing import NamedTuple
 
@@ -40,10 +41,10 @@ class Exchange:
         """A few components of the set-up; rather those that come soon."""
         shuffles = [names for names in _first_shuffled(game, chances) if len(names) > 1]
         swaps = []
-        for names in dice.sample(shuffles, min(len(shuffles), dice.randint(1, MOST_SWAPS))):
-            last = len(names) - 1
-            first = min(dice.randrange(last), dice.randrange(last))
-            swaps.append((names[first], names[dice.randint(first + 1, last)]))
+        for place in {_rather_early(len(shuffles), dice) for _ in range(dice.randint(1, MOST_SWAPS))}:
+            names = shuffles[place]
+            first = _rather_early(len(names) - 1, dice)
+            swaps.append((names[first], dice.choice(names[first + 1 :])))
         return cls(game, swaps)
 
     def chance(self, entry: Entry) -> Entry:
@@ -79,8 +80,14 @@ class Exchange:
 
     def shown(self, entries: Sequence[Entry], reader: int) -> bool:
         """Whether something that was exchanged came to light for the reader, or may have."""
-        happened = self.happened(entries)
-        return self.named(entries, reader) or any(event.event in self._sight.lays_open for event in happened)
+        return self.named(entries, reader) or any(
+            event.event in self._sight.lays_open for event in self.happened(entries)
+        )
+
+    @property
+    def shown_in_the_set_up(self) -> bool:
+        """Whether it may be that something that was exchanged lies open from the start."""
+        return self._sight.set_up
 
     def named(self, entries: Sequence[Entry], reader: int) -> bool:
         """Whether the reader saw something happen with what was exchanged."""
@@ -88,8 +95,20 @@ class Exchange:
             self.names & {*event.parts} and self._sees(event, reader) for event in self.happened(entries)
         )
 
+    def parted_by_itself(self, one: Sequence[Entry], other: Sequence[Entry]) -> bool:
+        """Whether the first thing that happened in only one of the games was done with what was exchanged."""
+        pairs = zip_longest(
+            self.happened(one, exchanged=True), self.happened(other), fillvalue=Happened("", (), ())
+        )
+        apart = next((pair for pair in pairs if pair[0] != pair[1]), ())
+        return any(self.names & {*event.parts} for event in apart)
+
     def _sees(self, event: Happened, reader: int) -> bool:
         return event.event not in self._sight.private or reader in event.seats
+
+
+def _rather_early(count: int, dice: Random) -> int:
+    return min(dice.randrange(count), dice.randrange(count))
 
 
 def _first_shuffled(game: Game, chances: Sequence[Entry]) -> list[list[str]]:

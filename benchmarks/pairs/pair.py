@@ -82,6 +82,11 @@ class Side:
     def match(self) -> Match:
         return self.world.round(self.id).match
 
+    @property
+    def question(self) -> tuple[int, list[int]] | None:
+        """What is asked, and of whom."""
+        return None if self.state.over else (self.state.kind, self.state.waiting())
+
     async def settle(self, moves: int, seat: int) -> None:
         """Wait until the reader on a seat was told of so many moves."""
         await self.world.until(self.id, moves)
@@ -259,12 +264,18 @@ class Pair:
             self.outcome.bytes += sum(map(len, one))
             if not self._corresponding(*entries):
                 self.outcome.end = DONE
-        elif any(self._exchange.shown(happened, self._plan.reader) for happened in entries):
+        elif self._shown(*entries):
             self.outcome.end = SHOWN
         elif self._corresponding(*entries) or not self._told_apart(*entries):
             raise Leak(self._described(one, other))
         else:
             self.outcome.end = DONE
+
+    def _shown(self, *entries: list[Entry]) -> bool:
+        """Whether what was exchanged came to light."""
+        if not self.outcome.moves and self._exchange.shown_in_the_set_up:
+            return True
+        return any(self._exchange.shown(happened, self._plan.reader) for happened in entries)
 
     def _corresponding(self, one: list[Entry], other: list[Entry]) -> bool:
         """Whether the same happened in both games, but for what was exchanged."""
@@ -272,10 +283,13 @@ class Pair:
 
     def _told_apart(self, one: list[Entry], other: list[Entry]) -> bool:
         """Whether different things happened openly. If one game only goes on where the other one asks, nobody
-        has done anything yet."""
+        has done anything yet, unless it went on to the same question with what was exchanged."""
         game, reader = self._plan.game, self._plan.reader
         seen = [[game.event(entry, reader) for entry in happened] for happened in (one, other)]
-        return any(first != second for first, second in zip(*seen))
+        if any(first != second for first, second in zip(*seen)):
+            return True
+        first, second = (side.question for side in self._sides)
+        return first == second and self._exchange.parted_by_itself(one, other)
 
     def _described(self, one: list[str], other: list[str]) -> str:
         first, second = next(

@@ -218,11 +218,13 @@ class Socket(Connection):
     def __init__(self) -> None:
         super().__init__({"type": "websocket.connect"})
         self._pongs = 0
+        self._looked = 0
 
     async def hear(self, part: str) -> None:
-        """Wait until something with this in it was told."""
-        while not any(part in text for text in self.told):
+        """Wait until something with this in it was told since the last time."""
+        while not any(part in text for text in self.told[self._looked :]):
             await self._news()
+        self._looked = len(self.told)
 
     async def send(self, message: Message) -> None:
         text = message.get("text")

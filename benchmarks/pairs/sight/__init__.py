@@ -10,16 +10,19 @@ from ludopolis import Game
 
 class Sight(NamedTuple):
     """``private``: events of which only those whom they name see the components; all others are open.
-    ``lays_open``: events with which components come to lie open that the events do not name."""
+    ``lays_open``: events with which somebody sees components that the events do not name, and ``set_up``
+    whether the set-up does so."""
 
     private: frozenset[str] = frozenset()
     lays_open: frozenset[str] = frozenset()
+    set_up: bool = False
 
 
 def sight_of(game: Game) -> Sight:
-    """A game without a module shows what its events say."""
+    """A game without a module shows in the set-up whatever it wants, and then what its events say."""
     module = f"{__name__}.{game.id}"
     if find_spec(module) is not None:
         found: Sight = import_module(module).SIGHT
         return found
-    return Sight(frozenset(kind.name for kind in game.events if any(part.secret for part in kind.parts)))
+    secret = [kind.name for kind in game.events if any(part.secret for part in kind.parts)]
+    return Sight(frozenset(secret), set_up=True)

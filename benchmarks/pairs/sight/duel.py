@@ -3,5 +3,5 @@
 from pairs.sight import Sight
 
 SIGHT = Sight(
-    private=frozenset({"library_drawn"}), lays_open=frozenset({"first_player", "drafted", "age_begins"})
+    private=frozenset({"library_drawn"}), lays_open=frozenset({"drafted", "age_begins"}), set_up=True
 )

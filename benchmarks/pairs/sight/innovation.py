@@ -3,5 +3,6 @@
 from pairs.sight import Sight
 
 SIGHT = Sight(
-    private=frozenset({"drew", "scored", "returned", "transferred"}), lays_open=frozenset({"hand_shown"})
+    private=frozenset({"drew", "scored", "returned", "transferred"}),
+    lays_open=frozenset({"hand_shown", "exchanged"}),
 )
