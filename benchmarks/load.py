@@ -13,6 +13,7 @@ long as that. Exits with 1 if it takes longer.
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import statistics
@@ -39,6 +40,7 @@ async def crowd(url: str, game: str, tables: int, pace: float, seconds: float) -
         await asyncio.sleep(0.02)
     while len(tally.acknowledged) < tables:  # sitting down is not measured
         await asyncio.sleep(0.1)
+    gc.freeze()  # or looking through the clients for garbage would be measured too
     await asyncio.sleep(WARM_UP)
     tally.delays.clear()
     await asyncio.sleep(seconds)
