@@ -29,7 +29,7 @@ class Exchange:
         self.game = game
         self.swaps = swaps
         self.names = {name for swap in swaps for name in swap}
-        self._sight = sight_of(game)
+        self.sight = sight_of(game)
         self._others: dict[str, dict[str, str]] = {kind: {} for kind in game.components}
         for one, other in swaps:
             for kind, ids in game.components.items():
@@ -81,13 +81,8 @@ class Exchange:
     def shown(self, entries: Sequence[Entry], reader: int) -> bool:
         """Whether something that was exchanged came to light for the reader, or may have."""
         return self.named(entries, reader) or any(
-            event.event in self._sight.lays_open for event in self.happened(entries)
+            event.event in self.sight.lays_open for event in self.happened(entries)
         )
-
-    @property
-    def shown_in_the_set_up(self) -> bool:
-        """Whether it may be that something that was exchanged lies open from the start."""
-        return self._sight.set_up
 
     def named(self, entries: Sequence[Entry], reader: int) -> bool:
         """Whether the reader saw something happen with what was exchanged."""
@@ -104,7 +99,7 @@ class Exchange:
         return any(self.names & {*event.parts} for event in apart)
 
     def _sees(self, event: Happened, reader: int) -> bool:
-        return event.event not in self._sight.private or reader in event.seats
+        return event.event not in self.sight.private or reader in event.seats
 
 
 def _rather_early(count: int, dice: Random) -> int:

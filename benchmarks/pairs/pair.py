@@ -17,10 +17,11 @@ from pairs.world import Choice, Person, Socket, Stream, World, shuffled
 
 WRONG = 2  # actions that are asked about in a look
 CONTEXT = 120  # characters around a difference
-LOOK = 0.1  # how often everything else that can be asked is asked
+LOOK = 0.04  # how often everything else that can be asked is asked
 UNDO = 0.1  # how often somebody wants to take a move back
 OPEN_UP = 0.1  # how often a move may name what was exchanged
 TICK = 1.0  # seconds between two moves
+OPEN_SEAT = {"kind": "open"}
 OVER, SHOWN, DONE, APART = "over", "shown", "done", "apart"
 
 
@@ -58,9 +59,6 @@ def planned(game: Game, number: int, dice: Random) -> Plan:
     ]
     options = {option.id: dice.choice(option.values) for option in game.options if option.bounds is None}
     return Plan(game, {"game": game.id, "seats": kinds, "options": options, "public": True}, reader)
-
-
-OPEN_SEAT = {"kind": "open"}
 
 
 @dataclass
@@ -221,10 +219,8 @@ class Pair:
 
     async def _ask(self, side: Side, seat: int, do: str, **what: object) -> None:
         """The reader asks over the socket that is open; others come, ask and go."""
-        person, key = (
-            self._person(side.world, seat),
-            f"{do}{side.world.table(side.id).last_entry}.{len(side.socket.told)}",
-        )
+        key = f"{do}{side.world.table(side.id).last_entry}.{len(side.socket.told)}"
+        person = self._person(side.world, seat)
         if person is side.reader:
             await side.socket.ask(do, key, seat=seat, **what)
         else:
@@ -273,7 +269,7 @@ class Pair:
 
     def _shown(self, *entries: list[Entry]) -> bool:
         """Whether what was exchanged came to light."""
-        if not self.outcome.moves and self._exchange.shown_in_the_set_up:
+        if not self.outcome.moves and self._exchange.sight.set_up:
             return True
         return any(self._exchange.shown(happened, self._plan.reader) for happened in entries)
 
@@ -283,10 +279,13 @@ class Pair:
 
     def _told_apart(self, one: list[Entry], other: list[Entry]) -> bool:
         """Whether different things happened openly. If one game only goes on where the other one asks, nobody
-        has done anything yet, unless it went on to the same question with what was exchanged."""
+        has done anything yet, unless it went on to the same question with what was exchanged, or only the
+        order is asked in which the same will be done."""
         game, reader = self._plan.game, self._plan.reader
         seen = [[game.event(entry, reader) for entry in happened] for happened in (one, other)]
         if any(first != second for first, second in zip(*seen)):
+            return True
+        if any(self._exchange.sight.asks_for_an_order(side.state) for side in self._sides):
             return True
         first, second = (side.question for side in self._sides)
         return first == second and self._exchange.parted_by_itself(one, other)
