@@ -5,7 +5,7 @@ import random
 import time
 import uuid
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -15,12 +15,20 @@ from websockets.exceptions import WebSocketException
 RETRY = 0.1
 
 
+class Said(NamedTuple):
+    """What was said to a table: the action of a move, the line of a chat, or nothing more."""
+
+    key: str
+    do: str
+    what: str
+
+
 @dataclass
 class Tally:
     """What all clients saw together."""
 
     delays: list[float] = field(default_factory=list)
-    acknowledged: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # by table: (key, action)
+    acknowledged: dict[str, list[Said]] = field(default_factory=dict)  # by table
     over: set[str] = field(default_factory=set)  # tables whose game has ended
     refused: dict[str, int] = field(default_factory=dict)
     reconnects: int = 0
@@ -35,11 +43,15 @@ class Guest:
         self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=30, verify=False)
 
     async def arrive(self) -> None:
-        answer = await self.http.post("/api/session")
-        answer.raise_for_status()
-        self.http.headers["X-CSRF-Token"] = answer.json()["csrf"]
+        self._is(await self.post("/api/session"))
 
-    async def post(self, path: str, body: dict[str, object]) -> Any:
+    async def sign_up(self, login: str) -> None:
+        self._is(await self.post("/api/accounts", {"login": login, "password": uuid.uuid4().hex}))
+
+    def _is(self, me: dict[str, Any]) -> None:
+        self.http.headers["X-CSRF-Token"] = me["csrf"]
+
+    async def post(self, path: str, body: dict[str, object] | None = None) -> Any:
         answer = await self.http.post(path, json=body)
         answer.raise_for_status()
         return answer.json()
@@ -53,11 +65,10 @@ class Guest:
 
 @dataclass
 class Asked:
-    """A move that was sent and is not acknowledged yet."""
+    """What was asked and is not acknowledged yet."""
 
-    key: str
-    message: bytes
-    action: str
+    said: Said
+    message: dict[str, Any]
     sent: float
 
 
@@ -73,6 +84,7 @@ class RandomPlayer:
         self.asked: Asked | None = None
         self.position = -1
         self.views: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
 
     @property
     def over(self) -> bool:
@@ -90,20 +102,16 @@ class RandomPlayer:
 
     async def _converse(self, socket: ClientConnection) -> None:
         if self.asked is not None:
-            await socket.send(self.asked.message, text=True)
+            await self._send(socket, self.asked.message)
         async for text in socket:
-            told = msgspec.json.decode(text)
-            await self._hear(socket, told)
+            await self._hear(socket, msgspec.json.decode(text))
             if self.over:
                 return
 
     async def _hear(self, socket: ClientConnection, told: dict[str, Any]) -> None:
-        if told["is"] in ("snapshot", "steps"):
-            self.position = told["position"]
-            self.views = told["views"]
-            if told["table"]["phase"] == "over":
-                self.tally.over.add(self.table)
-        elif self.asked is None or told.get("key") != self.asked.key:
+        if "table" in told:
+            self._see(told)
+        elif self.asked is None or told.get("key") != self.asked.said.key:
             return
         elif told["is"] == "done":
             self._acknowledged(self.asked)
@@ -111,11 +119,19 @@ class RandomPlayer:
                 return  # the step comes next; otherwise it was done before the connection broke, and seen
         elif told["is"] == "refused":
             self._refused(told["why"]["code"])
-        await self._think(socket)
+        if self.asked is None and not self.over:
+            await self._think(socket)
+
+    def _see(self, told: dict[str, Any]) -> None:
+        self.info = told["table"]
+        self.position = told.get("position", self.position)
+        self.views = told.get("views", self.views)
+        if self.info["phase"] == "over":
+            self.tally.over.add(self.table)
 
     def _acknowledged(self, asked: Asked) -> None:
         self.tally.delays.append(time.perf_counter() - asked.sent)
-        self.tally.acknowledged[self.table].append((asked.key, asked.action))
+        self.tally.acknowledged[self.table].append(asked.said)
         self.asked = None
 
     def _refused(self, code: str) -> None:
@@ -123,28 +139,40 @@ class RandomPlayer:
         self.asked = None
 
     async def _think(self, socket: ClientConnection) -> None:
+        wish = self._wish()
+        if wish is not None:
+            await asyncio.sleep(self.dice.expovariate(1 / self.pace) if self.pace else 0)
+            await self._ask(socket, *wish)
+
+    def _wish(self) -> tuple[str, str, dict[str, Any]] | None:
+        """What to do now: its name, what is remembered of it, and the rest of the message."""
         for seat, view in self.views.items():
             decision = view["decision"]
-            if decision is not None and str(decision["seat"]) == seat and self.asked is None:
-                await asyncio.sleep(self.dice.expovariate(1 / self.pace) if self.pace else 0)
-                await self._move(socket, int(seat), self.dice.choice(decision["actions"]))
+            if decision is not None and str(decision["seat"]) == seat:
+                action = self.dice.choice(decision["actions"])
+                return "move", action, {"seat": int(seat), "position": self.position, "actions": [action]}
+        return None
 
-    async def _move(self, socket: ClientConnection, seat: int, action: str) -> None:
-        key = uuid.uuid4().hex
-        said = {"do": "move", "key": key, "seat": seat, "position": self.position, "actions": [action]}
-        message = msgspec.json.encode(said)
-        self.asked = Asked(key, message, action, time.perf_counter())
-        await socket.send(message, text=True)
+    async def _ask(self, socket: ClientConnection, do: str, what: str, more: dict[str, Any]) -> None:
+        said = Said(uuid.uuid4().hex, do, what)
+        message = {"do": do, "key": said.key, **more}
+        self.asked = Asked(said, message, time.perf_counter())
+        await self._deliver(socket, message)
+
+    async def _deliver(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Say it for the first time."""
+        await self._send(socket, message)
+
+    async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        await socket.send(msgspec.json.encode(message), text=True)
 
 
 async def keep_playing(url: str, game: str, tally: Tally, pace: float, dice: random.Random) -> None:
     """Two guests at a table; when their game is over, two others at another."""
     while True:
-        try:
-            first, second, table = await seat_two(url, game)
-        except httpx.TransportError:
-            await asyncio.sleep(RETRY)
-            continue
+        first, second = Guest(url), Guest(url)
+        await asyncio.gather(first.arrive(), second.arrive())
+        table = await seat_two(first, second, {"game": game})
         tally.acknowledged[table] = []
         players = [RandomPlayer(guest, table, tally, pace, dice) for guest in (first, second)]
         await asyncio.gather(*(player.play() for player in players))
@@ -160,10 +188,8 @@ async def end(tasks: list[asyncio.Task[None]]) -> None:
         raise failures[0]
 
 
-async def seat_two(url: str, game: str) -> tuple[Guest, Guest, str]:
+async def seat_two(first: Guest, second: Guest, new: dict[str, object]) -> str:
     """Two guests at a new table."""
-    first, second = Guest(url), Guest(url)
-    await asyncio.gather(first.arrive(), second.arrive())
-    table = await first.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    table = await first.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}], **new})
     await second.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
-    return first, second, table["id"]
+    return str(table["id"])

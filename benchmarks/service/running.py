@@ -10,12 +10,28 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+PATIENCE = 60  # seconds until a service that does not answer never will
+
 
 def free_port() -> int:
     with socket.socket() as chosen:
         chosen.bind(("127.0.0.1", 0))
         port: int = chosen.getsockname()[1]
         return port
+
+
+def wait_until_answered(url: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a service answers at this address."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise RuntimeError("the service ended at once")
+        try:
+            with urllib.request.urlopen(url, timeout=1):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError(f"the service did not answer within {PATIENCE} seconds")
 
 
 class RunningService:
@@ -47,20 +63,10 @@ class RunningService:
         given = {f"LUDOPOLIS_{name.upper()}": value for name, value in self.settings.items()}
         with (self.folder / "service.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | given)
-        self._wait_until_healthy()
-
-    def _wait_until_healthy(self) -> None:
-        assert self.process is not None
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the service ended at once: see {self.folder}/service.log")
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise RuntimeError("the service did not answer within a minute")
+        try:
+            wait_until_answered(f"{self.url}/health", self.process)
+        except RuntimeError as error:
+            raise RuntimeError(f"{error}: see {self.folder}/service.log") from None
 
     def kill(self) -> None:
         """As if the power went out: no farewell, no flushing."""

@@ -303,6 +303,7 @@ class TestCrowds:
                 crowd.enter("203.0.113.7")
                 now[0] += QUIET_SECONDS / 4
         assert len(log) == 3
+        assert "203.0.113.7" not in str(log)
 
 
 def test_the_app_is_told_how_long_a_ping_took() -> None:

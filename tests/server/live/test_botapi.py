@@ -1,6 +1,7 @@
 """Programs that play: the stream of decisions, moves, and the example of the documentation."""
 
 import os
+import socket
 import subprocess
 import sys
 import threading
@@ -79,17 +80,34 @@ def test_without_a_token_there_is_no_stream(client: TestClient) -> None:
 # --- a service that really runs -------------------------------------------------------------------
 
 
+class Server(uvicorn.Server):
+    """Says when it has started, or has ended without."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.begun = threading.Event()
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            super().run(sockets)
+        finally:
+            self.begun.set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.begun.set()
+
+
 @pytest.fixture
 def address(settings: Settings) -> Iterator[str]:
     app = create_app(settings)
     config = uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
+    server = Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
-        while not server.started:
-            thread.join(0.02)
-            assert thread.is_alive()
+        server.begun.wait()
+        assert server.started
         app.state.hall.bots = FirstChoice()
         port = server.servers[0].sockets[0].getsockname()[1]
         yield f"http://127.0.0.1:{port}"

@@ -1,5 +1,6 @@
 """The socket of a table."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -7,10 +8,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from ludopolis.server import wire
+from ludopolis.server.app import create_app
 from ludopolis.server.live.socket import BURST, LONGEST_MESSAGE, NO_SESSION, NO_TABLE, TOO_LONG, TOO_MANY
+from ludopolis.server.settings import Settings
 from server.live.conftest import ORIGIN, Person, Socket
 
 
@@ -182,6 +186,24 @@ def test_too_much_is_too_much(anna: Person, table: str) -> None:
         for _ in range(3 * BURST):
             socket.say("ping")
         assert closed(socket) == TOO_MANY
+
+
+@pytest.mark.anyio
+async def test_whoever_hangs_up_while_being_sent_away_is_no_error(tmp_path: Path) -> None:
+    """Nothing is raised, so nothing is logged."""
+    scope = {"type": "websocket", "path": "/api/tables/x/socket", "query_string": b"", "headers": []}
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+        if message["type"] == "websocket.close":
+            raise OSError
+
+    await create_app(Settings(data=str(tmp_path)))(scope, receive, send)
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
 
 
 # --- nonsense -------------------------------------------------------------------------------------

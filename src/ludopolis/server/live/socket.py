@@ -54,7 +54,7 @@ def socket_routes() -> APIRouter:
         except StoreDown:
             closing = Closing(TOO_SLOW, "storage_down")
         if closing is not None and socket.client_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError):  # closed in the same moment
+            with suppress(RuntimeError, WebSocketDisconnect):  # closed in the same moment
                 await socket.close(closing.code, closing.reason)
 
     return router
