@@ -261,3 +261,297 @@ barbarian-f = Barbaři F
 barbarian-g = Barbaři G
 barbarian-h = Barbaři H
 barbarian-i = Barbaři I
+tile-1 = Díl 1
+tile-2 = Díl 2
+tile-3 = Díl 3
+tile-4 = Díl 4
+tile-5 = Díl 5
+tile-6 = Díl 6
+tile-7 = Díl 7
+tile-8 = Díl 8
+tile-9 = Díl 9
+tile-10 = Díl 10
+tile-11 = Díl 11
+tile-12 = Díl 12
+tile-13 = Díl 13
+tile-14 = Díl 14
+tile-15 = Díl 15
+tile-16 = Díl 16
+side-1a = 1A
+side-1b = 1B
+side-2a = 2A
+side-2b = 2B
+side-3a = 3A
+side-3b = 3B
+side-4a = 4A
+side-4b = 4B
+side-5a = 5A
+side-5b = 5B
+side-6a = 6A
+side-6b = 6B
+side-7a = 7A
+side-7b = 7B
+side-8a = 8A
+side-8b = 8B
+side-9a = 9A
+side-9b = 9B
+side-10a = 10A
+side-10b = 10B
+side-11a = 11A
+side-11b = 11B
+side-12a = 12A
+side-12b = 12B
+side-13a = 13A
+side-13b = 13B
+side-14a = 14A
+side-14b = 14B
+side-15a = 15A
+side-15b = 15B
+side-16a = 16A
+side-16b = 16B
+
+## Rotations, directions and abilities
+
+turns-0 = bez otočení
+turns-1 = otočení o 60°
+turns-2 = otočení o 120°
+turns-3 = otočení o 180°
+turns-4 = otočení o 240°
+turns-5 = otočení o 300°
+direction-ne = severovýchod
+direction-e = východ
+direction-se = jihovýchod
+direction-sw = jihozápad
+direction-w = západ
+direction-nw = severozápad
+ability-oracle = { wonder-oracle }
+ability-hanging_gardens = { wonder-hanging_gardens }
+ability-forbidden_city = { wonder-forbidden_city }
+ability-eiffel_tower = { wonder-eiffel_tower }
+ability-great_zimbabwe = { wonder-great_zimbabwe }
+ability-seoul = { city_state-seoul }
+ability-geneva = { city_state-geneva }
+ability-venetian_arsenal = { wonder-venetian_arsenal }
+ability-estadio_do_maracana = { wonder-estadio_do_maracana }
+ability-capitalism = { card-capitalism }
+ability-montezuma = { leader-montezuma }
+
+## Options
+
+option-map = Mapa
+    .text = Předpřipravená mapa se hodí pro první hru. Vlastní mapu skládají hráči díl po dílu.
+option-map-premade = Předpřipravená mapa
+option-map-custom = Vlastní mapa, kterou složí hráči
+
+option-epic = Epická hra
+    .text = Delší hra: čtyři karty vítězství místo tří a označit je třeba všechny.
+option-epic-no = Ne, tři karty vítězství
+option-epic-yes = Ano, čtyři karty vítězství
+
+option-rounds = Nejvyšší počet kol
+    .text = Po tolika kolech hra skončí. Pořadí určí počet označených karet vítězství.
+
+## Decisions
+
+decision-lay_tile = Vyber díl, který položíš, a stranu, která bude nahoře.
+decision-turn_tile = Vyber, jak díl otočíš.
+decision-set_tile = Vyber, kam díl přijde. Musí se dotýkat čtyř už položených polí a základu.
+decision-begin_turn = Než zvolíš kartu zaměření, můžeš použít některou schopnost.
+decision-choose_focus = Zvol kartu zaměření, kterou vyhodnotíš.
+decision-place_token = Umísti žeton kontroly.
+decision-place_on_hills = Stonehenge: můžeš umístit žeton kontroly na sousední kopce.
+decision-move_token = Můžeš přesunout jeden svůj žeton kontroly. Vyber který.
+decision-move_barbarian = Vyber barbary, které přesuneš.
+decision-move_to = Vyber, kam se přesunou.
+decision-replace_token = Můžeš vybrat soupeřův žeton kontroly a nahradit ho svým; posílený se jen otočí.
+decision-destroy_token = Vyber soupeřův žeton kontroly, který zničíš.
+decision-offer_tokens = Vyber dva žetony kontroly jednoho soupeře. O jeden z nich přijde.
+decision-give_token = Vyber, o který ze dvou žetonů kontroly přijdeš.
+decision-strike = Můžeš vybrat pole, které zasáhneš; zasaženi budou i jeho sousedé.
+decision-take_off = Nemáš žádný nepoužitý žeton kontroly. Vyber, který svůj žeton odebereš z mapy.
+decision-advance_dial = Můžeš utratit žetony zboží za další kroky. Potom posuň kotouč pokroku.
+decision-gain_card = Vyber novou kartu zaměření.
+decision-move_caravan = Přesuň karavanu, nebo utrať žeton zboží za pole navíc.
+decision-take_pact = Můžeš si vzít kartu diplomacie tohoto hráče.
+decision-make_alliance = Můžeš si vzít kartu diplomacie tohoto městského státu.
+decision-return_pact = Vyber kartu diplomacie, kterou vrátíš.
+decision-put_token = Vyber kartu zaměření, na kterou přijde žeton zboží.
+decision-put_natural = Vyber kartu zaměření, na které bude přírodní div ležet.
+decision-put_for_host = Ambasáda: vyber hostitelovu kartu zaměření, na kterou přijde žeton zboží.
+decision-collect = Vyber surovinu.
+decision-exchange = Můžeš vyměnit surovinu za jinou.
+decision-build = Vybuduj město, nebo div světa.
+decision-pay = Zaplať div světa.
+decision-house_wonder = Vyber město, ve kterém bude div světa stát.
+decision-fight = Posil žeton kontroly, nebo zaútoč.
+decision-attack_tokens = Kostky jsou hozeny. Můžeš utratit žetony zboží na podporu útoku.
+decision-defence_tokens = Prohráváš. Můžeš utratit žetony zboží na svou obranu.
+decision-plunder = Vyber obráncovu kartu zaměření, ze které si vezmeš žeton zboží.
+decision-conquer = Obsaď městský stát, nebo ho osvoboď.
+decision-discard_token = Barbaři drancují tvé hlavní město. Vyber kartu zaměření, ze které odhodíš žeton zboží.
+decision-swap_cards = Můžeš prohodit dvě karty své oblasti zaměření.
+decision-use_ability = Můžeš použít schopnost.
+decision-move_stored = Přesuň uložené žetony zboží na své karty zaměření.
+decision-dismiss_caravan = Na ekonomické kartě je méně místa. Vyber karavanu, která se vrátí do tvé zásoby.
+
+## Actions (names are always in the nominative)
+
+action-done = Hotovo
+action-lay = Položit díl { $side }
+action-turn = Natočení: { $turns }
+action-at = Umístit na místo { $position }
+action-use = Použít: { $ability }
+action-focus = Vyhodnotit kartu { $card }
+action-place = Umístit žeton kontroly na pole { $space }
+action-move = Přesunout z pole { $space }
+action-to = Přesunout na pole { $space }
+action-replace = Nahradit žeton kontroly na poli { $space }
+action-destroy = Zničit žeton kontroly na poli { $space }
+action-offer = Vybrat žeton kontroly na poli { $space }
+action-give = Vzdát se žetonu kontroly na poli { $space }
+action-strike = Zasáhnout pole { $space } a jeho sousedy
+action-remove = Odebrat žeton kontroly z pole { $space }
+action-spend = Utratit žeton zboží
+action-spend_state = Utratit žeton městského státu { $city_state }
+action-spend_natural = Utratit přírodní div { $natural_wonder } jako žeton zboží
+action-advance = Posunout kotouč pokroku
+action-gain = Získat kartu { $card }
+action-change = Získat kartu { $card } na pozici { $slot }
+action-caravan = Přesunout karavanu { $caravan } na pole { $space }
+action-put = Položit na kartu { $card }
+action-store = Uložit na div Velké Zimbabwe
+action-take = Vzít si kartu { $pact } (barva: { $colour })
+action-ally = Vzít si kartu městského státu { $city_state }
+action-return = Vrátit kartu { $pact } (barva: { $colour })
+action-collect = Vzít si surovinu: { $resource }
+action-exchange = Vyměnit suroviny: { $from } → { $to }
+action-found = Vybudovat město na poli { $space }
+action-settle = Vybudovat město u své karavany na poli { $space }
+action-wonder = Vybudovat div { $wonder }
+action-pay = Zaplatit surovinou: { $resource }
+action-pay_natural = Zaplatit přírodním divem { $natural_wonder }
+action-house = Umístit div do města na poli { $space }
+action-reinforce = Posílit žeton kontroly na poli { $space }
+action-attack = Zaútočit na pole { $space }
+action-hunt = Zaútočit na barbary na poli { $space }
+action-defend = Utratit žetony zboží: { $amount }
+action-plunder = Vzít žeton zboží z karty { $card }
+action-conquer = Obsadit městský stát
+action-liberate = Osvobodit městský stát
+action-discard = Odhodit žeton zboží z karty { $card }
+action-swap = Prohodit pozice { $from } a { $to }
+action-dismiss = Vrátit karavanu { $caravan } do zásoby
+
+## Events (present tense, so that no player's gender is needed)
+
+event-leader_dealt = { $player } hraje za vůdce: { $leader }.
+event-core_laid = K základu mapy patří díl { $side }.
+event-tile_laid = { $player } pokládá díl { $side } na místo { $position }.
+event-water_filled = { $count ->
+    [one] Mezeru vyplňuje { $count } žeton vody.
+    [few] Mezeru vyplňují { $count } žetony vody.
+    [many] Mezeru vyplňuje { $count } žetonu vody.
+   *[other] Mezeru vyplňuje { $count } žetonů vody.
+}
+event-capital_placed = { $player } zakládá hlavní město na poli { $space }.
+event-first_player = Prvním hráčem je { $player }.
+event-victory_card_drawn = Karta vítězství této hry: { $victory_card }.
+event-wonder_revealed = Vybudovat lze div světa { $wonder }.
+event-turn_begins = { $round }. kolo: na tahu je { $player }.
+event-event_spawn = Událost: objevují se barbaři.
+event-event_move = Událost: na kostce padá { $die }, barbaři se pohybují (směr: { $direction }).
+event-event_trade = Událost: rozvinutá města obchodují.
+event-ability_used = { $player } používá schopnost: { $ability }.
+event-cards_swapped = { $player } prohazuje karty { $card } a { $other }.
+event-focus_resolved = { $player } vyhodnocuje kartu { $card } na pozici { $slot }.
+event-token_placed = { $player } umisťuje žeton kontroly na pole { $space }.
+event-token_removed = { $player } přichází o žeton kontroly na poli { $space }.
+event-token_replaced = { $player } nahrazuje na poli { $space } žeton kontroly, který tam má { $rival }.
+event-token_moved = { $player } přesouvá žeton kontroly z pole { $from } na pole { $to }.
+event-token_reinforced = { $player } posiluje žeton kontroly na poli { $space }.
+event-token_weakened = { $player } už na poli { $space } nemá posílený žeton kontroly.
+event-resource_gained = { $player } získává surovinu: { $resource }.
+event-resource_spent = { $player } utrácí surovinu: { $resource }.
+event-resource_exchanged = { $player } vyměňuje suroviny: { $resource } → { $other }.
+event-natural_wonder_gained = { $player } získává přírodní div { $natural_wonder }.
+event-natural_wonder_returned = { $player } přichází o přírodní div { $natural_wonder }, který se vrací na své pole.
+event-natural_wonder_spent = { $player } čerpá z přírodního divu { $natural_wonder }.
+event-natural_wonder_put = { $player } pokládá přírodní div { $natural_wonder } na kartu { $card }.
+event-city_state_spent = { $player } utrácí žeton městského státu { $city_state }.
+event-trade_token_gained = { $player } získává žeton zboží na kartu { $card }.
+event-trade_token_stored = { $player } ukládá žeton zboží na div Velké Zimbabwe.
+event-trade_token_spent = { $player } utrácí žeton zboží z karty { $card }.
+event-trade_token_lost = { $player } přichází o žeton zboží z karty { $card }.
+event-trade_tokens_wasted = { $player } nemá místo pro { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+    [many] { $count } žetonu
+   *[other] { $count } žetonů
+} zboží.
+event-dial_advanced = { $player } posouvá kotouč pokroku o { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+    [many] { $count } políčka
+   *[other] { $count } políček
+} na { $dial }.
+event-card_gained = { $player } získává kartu { $card } místo karty { $replaced }.
+event-caravan_moved = { $player } přesouvá karavanu { $caravan } na pole { $space }.
+event-caravan_visited_state = { $player } posílá karavanu do městského státu { $city_state }.
+event-caravan_visited_city = { $player } posílá karavanu do města na poli { $space }, které má { $rival }.
+event-caravan_destroyed = { $player } přichází o karavanu { $caravan }, kterou přepadli barbaři.
+event-caravan_returned = { $player } bere zpět karavanu { $caravan }.
+event-caravans_gained = { $player } získává { $count ->
+    [one] { $count } karavanu
+    [few] { $count } karavany
+    [many] { $count } karavany
+   *[other] { $count } karavan
+}.
+event-pact_taken = { $player } si bere kartu diplomacie { $pact }, kterou nabízí { $rival }.
+event-pact_returned = { $player } vrací kartu diplomacie { $pact }. Zpět ji má { $rival }.
+event-alliance_made = { $player } si bere kartu diplomacie městského státu { $city_state }.
+event-alliance_ended = { $player } už nemá kartu diplomacie městského státu { $city_state }.
+event-city_built = { $player } buduje město na poli { $space }.
+event-city_destroyed = { $player } přichází o město na poli { $space }.
+event-wonder_built = { $player } buduje na poli { $space } div světa { $wonder }.
+event-wonder_gained = { $player } teď kontroluje div světa { $wonder }.
+event-wonder_lost = { $player } už nekontroluje div světa { $wonder }.
+event-attacked_barbarian = { $player } útočí na barbary na poli { $space } ({ $barbarian }).
+event-attacked_state = { $player } útočí na městský stát { $city_state }.
+event-attacked_player = { $player } útočí na pole { $space }. Brání se { $rival }.
+event-dice_rolled = Útok: kostka { $attack_die }, síla { $attack }. Obrana: kostka { $defence_die }, síla { $defence }.
+event-attack_won = { $player } útok vyhrává { $attack } : { $defence }.
+event-attack_lost = { $player } útok prohrává { $attack } : { $defence }.
+event-city_captured = { $player } dobývá město na poli { $space }. Ztrácí ho { $rival }.
+event-capital_defeated = { $player } poráží hlavní město, které brání { $rival }.
+event-state_conquered = { $player } obsazuje městský stát { $city_state }.
+event-state_liberated = { $player } osvobozuje městský stát { $city_state }.
+event-state_freed = Městský stát { $city_state } je znovu svobodný.
+event-struck = { $player } zasahuje jadernou energií pole { $space } a jeho sousedy.
+event-barbarian_moved = { $barbarian } se přesouvají na pole { $space }.
+event-barbarian_turned_back = { $barbarian } se vracejí na pole { $space }.
+event-barbarian_appeared = { $barbarian } se objevují na poli { $space }.
+event-barbarian_removed = { $barbarian } odcházejí z mapy.
+event-capital_raided = Barbaři drancují hlavní město, škodu má { $player }.
+event-agenda_met = { $player } plní agendu { $agenda } a označuje kartu vítězství { $victory_card }.
+event-game_over = Hra skončila.
+
+## Scoring
+
+score-wonders = Divy světa
+score-spaces = Spojenecká pole
+score-total = Označené karty vítězství
+
+## Ends of the game
+
+end-agendas = Označené všechny karty vítězství
+end-limit = Konec po posledním kole
+
+## Groups in statistics
+
+group-leader = Vůdci
+group-wonder = Divy světa
+group-card = Karty zaměření
+group-agenda = Agendy
+group-pact = Karty diplomacie hráčů
+group-city_state = Karty diplomacie městských států
+group-natural_wonder = Přírodní divy

@@ -260,3 +260,289 @@ barbarian-f = Barbarian F
 barbarian-g = Barbarian G
 barbarian-h = Barbarian H
 barbarian-i = Barbarian I
+tile-1 = Tile 1
+tile-2 = Tile 2
+tile-3 = Tile 3
+tile-4 = Tile 4
+tile-5 = Tile 5
+tile-6 = Tile 6
+tile-7 = Tile 7
+tile-8 = Tile 8
+tile-9 = Tile 9
+tile-10 = Tile 10
+tile-11 = Tile 11
+tile-12 = Tile 12
+tile-13 = Tile 13
+tile-14 = Tile 14
+tile-15 = Tile 15
+tile-16 = Tile 16
+side-1a = 1A
+side-1b = 1B
+side-2a = 2A
+side-2b = 2B
+side-3a = 3A
+side-3b = 3B
+side-4a = 4A
+side-4b = 4B
+side-5a = 5A
+side-5b = 5B
+side-6a = 6A
+side-6b = 6B
+side-7a = 7A
+side-7b = 7B
+side-8a = 8A
+side-8b = 8B
+side-9a = 9A
+side-9b = 9B
+side-10a = 10A
+side-10b = 10B
+side-11a = 11A
+side-11b = 11B
+side-12a = 12A
+side-12b = 12B
+side-13a = 13A
+side-13b = 13B
+side-14a = 14A
+side-14b = 14B
+side-15a = 15A
+side-15b = 15B
+side-16a = 16A
+side-16b = 16B
+
+## Rotations, directions and abilities
+
+turns-0 = not turned
+turns-1 = turned by 60°
+turns-2 = turned by 120°
+turns-3 = turned by 180°
+turns-4 = turned by 240°
+turns-5 = turned by 300°
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+ability-oracle = { wonder-oracle }
+ability-hanging_gardens = { wonder-hanging_gardens }
+ability-forbidden_city = { wonder-forbidden_city }
+ability-eiffel_tower = { wonder-eiffel_tower }
+ability-great_zimbabwe = { wonder-great_zimbabwe }
+ability-seoul = { city_state-seoul }
+ability-geneva = { city_state-geneva }
+ability-venetian_arsenal = { wonder-venetian_arsenal }
+ability-estadio_do_maracana = { wonder-estadio_do_maracana }
+ability-capitalism = { card-capitalism }
+ability-montezuma = { leader-montezuma }
+
+## Options
+
+option-map = Map
+    .text = The premade map is good for a first game. A custom map is laid by the players, tile by tile.
+option-map-premade = Premade map
+option-map-custom = Custom map, laid by the players
+
+option-epic = Epic game
+    .text = A longer game: four victory cards instead of three, and all must be marked.
+option-epic-no = No, three victory cards
+option-epic-yes = Yes, four victory cards
+
+option-rounds = Rounds at most
+    .text = After so many rounds the game ends. Whoever has marked the most victory cards comes first.
+
+## Decisions
+
+decision-lay_tile = Choose a tile to lay, and which side is up.
+decision-turn_tile = Choose how the tile is turned.
+decision-set_tile = Choose where the tile goes. It must touch four spaces already laid, and the core.
+decision-begin_turn = Before you choose a focus card you may use an ability.
+decision-choose_focus = Choose a focus card to resolve.
+decision-place_token = Place a control token.
+decision-place_on_hills = Stonehenge: you may place a control token on adjacent hills.
+decision-move_token = You may move one of your control tokens. Choose which.
+decision-move_barbarian = Choose the barbarian to move.
+decision-move_to = Choose where it moves.
+decision-replace_token = You may choose a rival control token that yours replaces; a reinforced one is only flipped.
+decision-destroy_token = Choose the rival control token to destroy.
+decision-offer_tokens = Choose two control tokens of one rival. The rival gives up one of them.
+decision-give_token = Choose which of the two control tokens you give up.
+decision-strike = You may choose a space to strike; its neighbours are hit too.
+decision-take_off = You have no unused control token. Choose one of yours to take off the map.
+decision-advance_dial = Spend trade tokens for more steps, then advance your tech dial.
+decision-gain_card = Choose a new focus card.
+decision-move_caravan = Move a caravan, or spend a trade token for one more space.
+decision-take_pact = You may take a diplomacy card of the player.
+decision-make_alliance = You may take the diplomacy card of the city-state.
+decision-return_pact = Choose the diplomacy card to return.
+decision-put_token = Choose the focus card that gets the trade token.
+decision-put_natural = Choose the focus card on which the natural wonder lies.
+decision-put_for_host = Embassy: choose the focus card of your host that gets a trade token.
+decision-collect = Choose a resource.
+decision-exchange = You may exchange a resource for another.
+decision-build = Build a city or a world wonder.
+decision-pay = Pay for the world wonder.
+decision-house_wonder = Choose the city for the world wonder.
+decision-fight = Reinforce a control token, or attack.
+decision-attack_tokens = The dice have been rolled. You may spend trade tokens for your attack.
+decision-defence_tokens = You are losing. You may spend trade tokens for your defence.
+decision-plunder = Choose the focus card of the defender from which you take a trade token.
+decision-conquer = Conquer the city-state, or liberate it.
+decision-discard_token = Barbarians raid your capital. Choose the focus card that loses a trade token.
+decision-swap_cards = You may swap two cards of your focus row.
+decision-use_ability = You may use an ability.
+decision-move_stored = Move stored trade tokens to your focus cards.
+decision-dismiss_caravan = Your economy card has less room. Choose the caravan that returns to your supply.
+
+## Actions
+
+action-done = Done
+action-lay = Lay tile { $side }
+action-turn = Rotation: { $turns }
+action-at = Set it at { $position }
+action-use = Use { $ability }
+action-focus = Resolve { $card }
+action-place = Place a control token on { $space }
+action-move = Move from { $space }
+action-to = Move to { $space }
+action-replace = Replace the control token on { $space }
+action-destroy = Destroy the control token on { $space }
+action-offer = Choose the control token on { $space }
+action-give = Give up the control token on { $space }
+action-strike = Strike { $space } and its neighbours
+action-remove = Take the control token off { $space }
+action-spend = Spend a trade token
+action-spend_state = Spend the city-state token of { $city_state }
+action-spend_natural = Spend the natural wonder { $natural_wonder } as a trade token
+action-advance = Advance the tech dial
+action-gain = Gain { $card }
+action-change = Gain { $card } in slot { $slot }
+action-caravan = Move caravan { $caravan } to { $space }
+action-put = Put it on { $card }
+action-store = Store it on Great Zimbabwe
+action-take = Take { $pact } ({ $colour })
+action-ally = Take the card of { $city_state }
+action-return = Return { $pact } ({ $colour })
+action-collect = Take a resource: { $resource }
+action-exchange = Exchange { $from } for { $to }
+action-found = Build a city on { $space }
+action-settle = Build a city where your caravan stands on { $space }
+action-wonder = Build the wonder { $wonder }
+action-pay = Pay with { $resource }
+action-pay_natural = Pay with the natural wonder { $natural_wonder }
+action-house = Put the wonder into the city on { $space }
+action-reinforce = Reinforce the control token on { $space }
+action-attack = Attack { $space }
+action-hunt = Attack the barbarian on { $space }
+action-defend = Spend trade tokens: { $amount }
+action-plunder = Take a trade token from { $card }
+action-conquer = Conquer the city-state
+action-liberate = Liberate the city-state
+action-discard = Discard a trade token from { $card }
+action-swap = Swap slots { $from } and { $to }
+action-dismiss = Return caravan { $caravan } to the supply
+
+## Events
+
+event-leader_dealt = { $player } leads as { $leader }.
+event-core_laid = Tile { $side } is part of the core of the map.
+event-tile_laid = { $player } lays tile { $side } at { $position }.
+event-water_filled = { $count ->
+    [one] A gap is filled with { $count } water token.
+   *[other] A gap is filled with { $count } water tokens.
+}
+event-capital_placed = { $player } founds the capital on { $space }.
+event-first_player = { $player } is the first player.
+event-victory_card_drawn = Victory card of this game: { $victory_card }.
+event-wonder_revealed = A world wonder can be built: { $wonder }.
+event-turn_begins = Round { $round }: the turn of { $player }.
+event-event_spawn = Event: barbarians appear.
+event-event_move = Event: the die shows { $die }, barbarians move { $direction }.
+event-event_trade = Event: mature cities trade.
+event-ability_used = { $player } uses { $ability }.
+event-cards_swapped = { $player } swaps { $card } and { $other }.
+event-focus_resolved = { $player } resolves { $card } in slot { $slot }.
+event-token_placed = { $player } places a control token on { $space }.
+event-token_removed = { $player } loses the control token on { $space }.
+event-token_replaced = { $player } replaces the control token of { $rival } on { $space }.
+event-token_moved = { $player } moves a control token from { $from } to { $to }.
+event-token_reinforced = { $player } reinforces the control token on { $space }.
+event-token_weakened = The control token of { $player } on { $space } is no longer reinforced.
+event-resource_gained = { $player } gains a resource: { $resource }.
+event-resource_spent = { $player } spends a resource: { $resource }.
+event-resource_exchanged = { $player } exchanges { $resource } for { $other }.
+event-natural_wonder_gained = { $player } gains the natural wonder { $natural_wonder }.
+event-natural_wonder_returned = { $player } loses the natural wonder { $natural_wonder }; it returns to its space.
+event-natural_wonder_spent = { $player } draws on the natural wonder { $natural_wonder }.
+event-natural_wonder_put = { $player } puts the natural wonder { $natural_wonder } on { $card }.
+event-city_state_spent = { $player } spends the city-state token of { $city_state }.
+event-trade_token_gained = { $player } gains a trade token on { $card }.
+event-trade_token_stored = { $player } stores a trade token on Great Zimbabwe.
+event-trade_token_spent = { $player } spends a trade token of { $card }.
+event-trade_token_lost = { $player } loses a trade token of { $card }.
+event-trade_tokens_wasted = { $player } has no room for { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+}.
+event-dial_advanced = { $player } advances the tech dial by { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} to { $dial }.
+event-card_gained = { $player } gains { $card } instead of { $replaced }.
+event-caravan_moved = { $player } moves caravan { $caravan } to { $space }.
+event-caravan_visited_state = A caravan of { $player } visits { $city_state }.
+event-caravan_visited_city = A caravan of { $player } visits the city of { $rival } on { $space }.
+event-caravan_destroyed = Barbarians rob caravan { $caravan } of { $player }.
+event-caravan_returned = Caravan { $caravan } of { $player } returns.
+event-caravans_gained = { $player } gains { $count ->
+    [one] { $count } caravan
+   *[other] { $count } caravans
+}.
+event-pact_taken = { $player } takes the diplomacy card { $pact } of { $rival }.
+event-pact_returned = { $player } returns the diplomacy card { $pact } of { $rival }.
+event-alliance_made = { $player } takes the diplomacy card of { $city_state }.
+event-alliance_ended = { $player } no longer has the diplomacy card of { $city_state }.
+event-city_built = { $player } builds a city on { $space }.
+event-city_destroyed = { $player } loses the city on { $space }.
+event-wonder_built = { $player } builds the world wonder { $wonder } on { $space }.
+event-wonder_gained = { $player } now controls the world wonder { $wonder }.
+event-wonder_lost = { $player } no longer controls the world wonder { $wonder }.
+event-attacked_barbarian = { $player } attacks { $barbarian } on { $space }.
+event-attacked_state = { $player } attacks the city-state { $city_state }.
+event-attacked_player = { $player } attacks { $rival } on { $space }.
+event-dice_rolled = Attack: die { $attack_die }, value { $attack }. Defence: die { $defence_die }, value { $defence }.
+event-attack_won = { $player } wins the attack, { $attack } to { $defence }.
+event-attack_lost = { $player } is beaten back, { $attack } to { $defence }.
+event-city_captured = { $player } captures the city of { $rival } on { $space }.
+event-capital_defeated = { $player } defeats the capital of { $rival }.
+event-state_conquered = { $player } conquers the city-state { $city_state }.
+event-state_liberated = { $player } liberates the city-state { $city_state }.
+event-state_freed = The city-state { $city_state } is free again.
+event-struck = { $player } strikes { $space } and its neighbours with nuclear power.
+event-barbarian_moved = { $barbarian } moves to { $space }.
+event-barbarian_turned_back = { $barbarian } is turned back to { $space }.
+event-barbarian_appeared = { $barbarian } appears on { $space }.
+event-barbarian_removed = { $barbarian } leaves the map.
+event-capital_raided = Barbarians raid the capital of { $player }.
+event-agenda_met = { $player } meets the agenda { $agenda } and marks { $victory_card }.
+event-game_over = The game is over.
+
+## Scoring
+
+score-wonders = World wonders
+score-spaces = Friendly spaces
+score-total = Victory cards marked
+
+## Ends of the game
+
+end-agendas = All victory cards marked
+end-limit = The last round is over
+
+## Groups in statistics
+
+group-leader = Leaders
+group-wonder = World wonders
+group-card = Focus cards
+group-agenda = Agendas
+group-pact = Diplomacy cards of players
+group-city_state = Diplomacy cards of city-states
+group-natural_wonder = Natural wonders
