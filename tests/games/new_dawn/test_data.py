@@ -29,7 +29,9 @@ from games.new_dawn.printed import (
     steps,
     tile_points,
 )
-from ludopolis.games.new_dawn.components import IDS, Components, mirrored, turned
+from ludopolis.core.rulebook import Rulebook
+from ludopolis.core.text import LANGUAGES, Texts
+from ludopolis.games.new_dawn.components import FOLDER, IDS, Components, mirrored, turned
 
 RESOURCES = ["marble", "mercury", "oil", "diamond"]
 DIRECTIONS = [cmath.rect(1, math.pi / 3 * turns) for turns in range(6)]
@@ -341,6 +343,17 @@ def test_R13_3_the_core_is_a_strip_of_four_tiles() -> None:
 def test_R13_5_the_numbers_of_a_custom_map() -> None:
     custom = DATA["custom_map"]
     assert (custom["core_of_a_kind"], custom["tiles_each"], custom["touching"]) == (2, 2, 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_R15_1_the_checklist_and_the_bonuses_name_everything(language: str) -> None:
+    texts = Texts(FOLDER, language)
+    rules = Rulebook.read(FOLDER, language).rules
+    listed = rules["R15.1"].text + rules["R9.17"].text
+    names = [texts.name(kind, id) for kind in ("wonder", "city_state", "pact") for id in IDS[kind]]
+    assert [name for name in names if name not in listed] == []
+    leaders = [texts.name("leader", id).split() for id in IDS["leader"]]
+    assert [words for words in leaders if not any(word in listed for word in words)] == []
 
 
 def test_R16_17_uncertain_facts_say_so() -> None:
