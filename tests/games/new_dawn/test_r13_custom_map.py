@@ -28,6 +28,7 @@ from games.new_dawn.positions import (
 from games.new_dawn.printed import DATA, ROW, point
 from ludopolis.core.contract import State
 from ludopolis.core.journal import Entry, Journal
+from ludopolis.core.kinds import OptionValue
 from ludopolis.core.random import seeded
 from ludopolis.games.new_dawn.components import IDS
 from ludopolis.games.new_dawn.land import EDGE
@@ -37,7 +38,7 @@ from ludopolis.games.new_dawn.state import Table
 Hex = tuple[int, int]
 Hexes = frozenset[Hex]
 
-CUSTOM = {"map": "custom", "epic": False, "rounds": 100}
+CUSTOM: dict[str, OptionValue] = {"map": "custom", "epic": False, "rounds": 100}
 CAPITAL_TILES = {"7", "9", "11", "16"}
 NATURAL_TILES = {"1", "2", "4", "13"}
 STATE_TILES = {"6", "12", "14", "15"}

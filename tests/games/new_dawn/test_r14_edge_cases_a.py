@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.new_dawn.positions import (
+    Json,
     Player,
     Situation,
     asked,
@@ -92,7 +93,7 @@ def test_E36_mass_media_on_a_natural_wonder() -> None:
 
 
 def test_E37_eiffel_tower_needs_two_tokens_of_the_rival() -> None:
-    tower = {"wonders": {"eiffel_tower": "7-0"}, "starting": True}
+    tower: Json = {"wonders": {"eiffel_tower": "7-0"}, "starting": True}
     assert asked(Situation(others=[Player(tokens=["5-1"])], **tower).load()) == "choose_focus"
     others = [Player(tokens=["5-1"]), Player(tokens=["13-2", "13-3"])]
     state = play(Situation(others=others, **tower).load(), "use eiffel_tower")
