@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from ludopolis.core.actions import ActionSpace, Verb
 from ludopolis.games.new_dawn.components import IDS
 
-SPACES: Final[i64] = 168
 POSITION_ROWS: Final[i64] = 24
 POSITION_COLUMNS: Final[i64] = 33
 
@@ -62,7 +61,8 @@ DISCARD: Final[i64] = 4170  # + card
 SWAP: Final[i64] = 4190  # + slot - 1, times 5, + other slot - 1
 DISMISS: Final[i64] = 4215  # + caravan
 
-# Abilities that are used by choice and have a moment of their own (R4.4).
+# Abilities that are used by choice and have a moment of their own: the first seven at the start of a turn,
+# the others after a card (R4.4).
 ORACLE: Final[i64] = 0
 HANGING_GARDENS: Final[i64] = 1
 FORBIDDEN_CITY: Final[i64] = 2
@@ -75,7 +75,6 @@ ESTADIO: Final[i64] = 8
 CAPITALISM: Final[i64] = 9
 MONTEZUMA: Final[i64] = 10
 ABILITIES: Final[i64] = 11
-FIRST_LATE_ABILITY: Final[i64] = 7  # those before it are used at the start of a turn
 
 KINDS: Final[dict[str, list[str]]] = {
     **IDS,

@@ -1,11 +1,13 @@
 """Economy: caravans, visits and what they bring (R7.9 - R7.17)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
 from ludopolis.games.new_dawn import events, frames
-from ludopolis.games.new_dawn.actions import CARAVAN, DONE, SPACES
+from ludopolis.games.new_dawn.actions import CARAVAN, DONE
 from ludopolis.games.new_dawn.frames import push_numbers
 from ludopolis.games.new_dawn.land import HOMES, NONE
 from ludopolis.games.new_dawn.reach import land_up_to, mature_cities
@@ -44,14 +46,15 @@ from ludopolis.games.new_dawn.tables import (
     CURRENCY,
     ECONOMY,
     EMBASSY,
+    SPACES,
     STATE_TYPE,
     STEAM_POWER,
     TRAJAN,
 )
 from ludopolis.games.new_dawn.trade import fill_spends, gain_tokens_of_type, spend
 
-COLOSSUS_SPACES = 6
-VISIT_TOKENS = 2
+COLOSSUS_SPACES: Final[i64] = 6
+VISIT_TOKENS: Final[i64] = 2
 
 
 def resolve_economy(table: Table, seat: i64, slot: i64, card: i64, place: i64) -> None:
