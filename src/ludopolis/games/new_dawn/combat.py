@@ -117,7 +117,7 @@ def target_at(table: Table, space: i64, hunt: bool) -> i64:
 
 
 def attack_bonus(table: Table, which: i64, seat: i64, space: i64, target: i64, slot: i64, card: i64) -> i64:
-    """One bonus of the attacker."""
+    """One bonus of the attacker, without the cards that the attack returns (R9.4)."""
     if which == 0:
         return slot
     if which == 1:
@@ -135,10 +135,12 @@ def attack_bonus(table: Table, which: i64, seat: i64, space: i64, target: i64, s
     if which == 7:
         return LEADER_ATTACK[TOMYRIS] if steppe(table, seat, space) else 0
     if which == 8:
-        return PACT_ATTACK[JOINT_WAR] * pacts_against(table, seat, JOINT_WAR, NOBODY)
+        enemy = table.owner(space) if target >= A_TOKEN else NOBODY
+        return PACT_ATTACK[JOINT_WAR] * pacts_against(table, seat, JOINT_WAR, enemy)
+    attacked = table.land.state[space] if target == A_STATE else NONE
     if which == 9:
-        return STATE_ATTACK[CARTHAGE] * carthage(table, seat, space)
-    against_city = target == A_STATE or target >= A_CITY
+        return STATE_ATTACK[CARTHAGE] * carthage(table, seat, space) if attacked != CARTHAGE else 0
+    against_city = target >= A_CITY or (target == A_STATE and attacked != KABUL)
     return STATE_ATTACK[KABUL] if against_city and table.allied(seat, KABUL) else 0
 
 
