@@ -34,8 +34,23 @@ VICTORY_CARDS = (
     "vc_populous_preservationist",
 )
 ERAS = ("ancient", "medieval", "modern")
+# A custom map of two players with all tiles on side b, and its city-states Kumasi, Mohenjo Daro, Seoul and
+# Kabul: side, q, r, turns, core.
+WILD = (
+    ("2b", 0, -3, 3, True),
+    ("4b", -2, -6, 2, False),
+    ("5b", -7, 2, 5, False),
+    ("6b", 0, 0, 0, True),
+    ("7b", 4, -3, 3, False),
+    ("12b", 2, -6, 2, False),
+    ("13b", -4, -3, 3, True),
+    ("14b", -4, 0, 0, True),
+    ("15b", -3, 2, 4, False),
+    ("16b", 3, 1, 4, False),
+)
 # Where wonders lie that nobody needs: far away, and nobody's.
 RUINS = ("4-3", "4-4", "4-2", "12-3", "12-2", "14-2", "14-9", "5-5")
+WILD_RUINS = ("4-6", "4-7", "5-9", "5-5", "5-6", "15-7", "15-5", "13-1")
 
 
 @dataclass(frozen=True)
@@ -95,6 +110,7 @@ class Situation:
 
     ``offer`` names faceup wonders, ``wonders`` where built ones lie; ``gone`` are resources that were taken
     from spaces of nobody. ``starting`` asks for the abilities of the start of a turn before the card.
+    ``wild`` uses the custom map instead of the premade one.
     """
 
     mine: Player = Player()
@@ -113,6 +129,7 @@ class Situation:
     victory_cards: Sequence[str] = VICTORY_CARDS[:3]
     turn: Json = field(default_factory=dict)
     starting: bool = False
+    wild: bool = False
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     @property
@@ -142,7 +159,7 @@ class Situation:
             "event_dial": self.event_dial,
             "orientation": self.orientation,
             "dice": [0, 0, 0],
-            "tiles": [self._tile(place) for place in self._placements()],
+            "tiles": self._tiles(),
             "waters": [],
             "hands": [[] for _ in range(self.seats)],
             "players": [self._player(seat, player) for seat, player in enumerate(self.players())],
@@ -155,7 +172,7 @@ class Situation:
             "turn": self.turn,
             "random": [1, 2, 3, 4],
             "frames": self._frames(),
-            "options": dict(self.options),
+            "options": {"map": "custom" if self.wild else "premade", **self.options},
         }
 
     def _frames(self) -> list[Json]:
@@ -165,19 +182,18 @@ class Situation:
             {"kind": kind, "seat": self.seat},
         ]
 
-    def _placements(self) -> list[Json]:
-        return sorted(premade(self.seats), key=lambda place: int(place["tile"]))
+    def _tiles(self) -> list[Json]:
+        if self.wild:
+            names = ("side", "q", "r", "turns", "core")
+            return [dict(zip(names, place, strict=True)) for place in WILD]
+        places = sorted(premade(self.seats), key=lambda place: int(place["tile"]))
+        return [
+            {"side": f"{place['tile']}a", "q": place["q"], "r": place["r"], "turns": place["turns"]}
+            for place in places
+        ]
 
     def sides(self) -> list[str]:
-        return [f"{place['tile']}a" for place in self._placements()]
-
-    def _tile(self, place: Json) -> Json:
-        return {
-            "side": f"{place['tile']}a",
-            "q": place["q"],
-            "r": place["r"],
-            "turns": place["turns"],
-        }
+        return [tile["side"] for tile in self._tiles()]
 
     def _player(self, seat: int, player: Player) -> Json:
         return {
@@ -232,7 +248,7 @@ class Situation:
         """Those named, and in ruins those that were built before the wonders on offer."""
         found = dict(self.wonders)
         taken = {*self._owned(), *found.values(), *self.barbarians.values()}
-        ruins = [space for space in RUINS if space not in taken]
+        ruins = [space for space in (WILD_RUINS if self.wild else RUINS) if space not in taken]
         for type in FOCUS:
             for wonder in self._built_before(type, found):
                 found[wonder] = ruins.pop(0)
