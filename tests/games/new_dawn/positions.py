@@ -422,26 +422,20 @@ class OnCustomMap(Situation):
     added: Sequence[str] = ()
     options: Mapping[str, OptionValue] = field(default_factory=lambda: {"map": "custom"})
 
-    def _placements(self) -> list[Json]:
-        added = [_placement(*text.split()) for text in self.added]
-        gone = [place["tile"] for place in added]
-        kept = [place for place in premade(self.seats) if place["tile"] not in gone]
-        return sorted([*kept, *added], key=lambda place: int(place["tile"]))
-
-    def sides(self) -> list[str]:
-        return [_side(place) for place in self._placements()]
-
-    def _tile(self, place: Json) -> Json:
-        core = int(place["tile"]) in (2, 4, 6, 14)
-        return super()._tile(place) | {"side": _side(place)} | ({"core": True} if core else {})
+    def _tiles(self) -> list[Json]:
+        added = [_laid(*text.split()) for text in self.added]
+        gone = [_number(tile) for tile in added]
+        tiles = [tile for tile in super()._tiles() if _number(tile) not in gone] + added
+        core = (2, 4, 6, 14)
+        return [{**tile, "core": _number(tile) in core} for tile in sorted(tiles, key=_number)]
 
 
-def _placement(side: str, q: str, r: str, turns: str) -> Json:
-    return {"tile": side[:-1], "side": side, "q": int(q), "r": int(r), "turns": int(turns)}
+def _laid(side: str, q: str, r: str, turns: str) -> Json:
+    return {"side": side, "q": int(q), "r": int(r), "turns": int(turns)}
 
 
-def _side(place: Json) -> str:
-    return str(place.get("side", f"{place['tile']}a"))
+def _number(tile: Json) -> int:
+    return int(tile["side"][:-1])
 
 
 def fight(state: State, action: str, attack: int = 6, defence: int = 1) -> State:

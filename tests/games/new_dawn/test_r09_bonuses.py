@@ -23,7 +23,7 @@ KABUL = ("15b -1 -3 3",)  # Kabul, 15-9, is next to 5-7, 5-9 and 7-2
 
 
 def attack(
-    mine: Mapping[str, Any],
+    mine: dict[str, Any],
     blue: Player,
     wonders: Mapping[str, str] | None = None,
     others: Sequence[Player] = (),
