@@ -64,9 +64,9 @@ def defeated_capital(table: Table, seat: i64) -> None:
 
 
 def mark(table: Table, seat: i64, victory_card: i64, agenda: i64) -> None:
+    if marking(table, seat, victory_card):
+        return
     if table.realm(seat, TOKENS_LEFT) == 0:
-        if marking(table, seat, victory_card):
-            return
         frames.push_numbers(table, MARK, seat, victory_card)
     else:
         put_marker(table, seat, victory_card)
