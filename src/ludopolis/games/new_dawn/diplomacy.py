@@ -22,7 +22,7 @@ def take_pact(table: Table, seat: i64, owner: i64, pact: i64) -> None:
         return_pacts(table, seat, owner)
     table.set_thing(PACT + owner * PACTS + pact, seat)
     table.tell(events.PACT_TAKEN, seat, owner, pact)
-    agendas.check(table, seat)  # Open Borders may make cities mature
+    agendas.check(table, seat)  # Open Borders
 
 
 def return_pact(table: Table, seat: i64, owner: i64, pact: i64) -> None:
