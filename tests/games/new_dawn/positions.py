@@ -51,6 +51,12 @@ WILD = (
 # Where wonders lie that nobody needs: far away, and nobody's.
 RUINS = ("4-3", "4-4", "4-2", "12-3", "12-2", "14-2", "14-9", "5-5")
 WILD_RUINS = ("4-6", "4-7", "5-9", "5-5", "5-6", "15-7", "15-5", "13-1")
+# 31 spaces of the premade map far from my capital, on which nothing else lies.
+SPREAD = [
+    f"{tile}-{number}"
+    for tile, numbers in ((12, "12345689"), (14, "01245679"), (5, "0456"), (4, "1234567"), (2, "1349"))
+    for number in numbers
+]
 
 
 @dataclass(frozen=True)
