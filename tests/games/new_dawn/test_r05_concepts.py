@@ -88,7 +88,8 @@ def test_R5_2_caravans_do_not() -> None:
 
 @pytest.mark.parametrize("what", ["cities", "tokens", "reinforced"])
 def test_R5_2_those_of_others_make_it_rival(what: str) -> None:
-    assert "13-2" not in found(tokens=["5-3"], others=[Player(**{what: ["13-8"]})])
+    pieces: Json = {what: ["13-8"]}
+    assert "13-2" not in found(tokens=["5-3"], others=[Player(**pieces)])
 
 
 def test_R5_2_a_rival_caravan_does_not() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.new_dawn.positions import (
+    Json,
     Player,
     Situation,
     asked,
@@ -90,10 +91,9 @@ def test_R8_2_not_next_to_any_city() -> None:
 @pytest.mark.parametrize("owner", [None, 0, 1])
 def test_R8_2_not_next_to_a_city_state_conquered_or_not(owner: int | None) -> None:
     """13-8 is next to Carthage (6-4); 13-7 is not."""
-    held = {"cities": ["6-4"]}
-    me = industry(3, tokens=["13-1"], **(held if owner == 0 else {}))
-    rival = Player(**(held if owner == 1 else {}))
-    found = sites(Situation(me, [rival]))
+    held = [["6-4"] if owner == seat else [] for seat in range(2)]
+    me = industry(3, tokens=["13-1"], cities=held[0])
+    found = sites(Situation(me, [Player(cities=held[1])]))
     assert "13-8" not in found
     assert "13-7" in found
 
@@ -186,10 +186,9 @@ def test_R8_3_through_city_states_resources_and_caravans() -> None:
 
 def test_R8_3_a_natural_wonder_counts_5() -> None:
     """Over Mt. Kilimanjaro from 13-5 to 13-2 in two steps: only in slot 5."""
-    me = {"tokens": ["13-5"]}
     blocked = [Player(tokens=["13-4", "13-6", "16-2"])]
-    assert "13-2" not in sites(Situation(industry(4, **me), blocked))
-    assert "13-2" in sites(Situation(industry(5, **me), blocked))
+    assert "13-2" not in sites(Situation(industry(4, tokens=["13-5"]), blocked))
+    assert "13-2" in sites(Situation(industry(5, tokens=["13-5"]), blocked))
 
 
 # --- what happens to the space --------------------------------------------------------------------
@@ -441,7 +440,7 @@ def test_R8_9_cleopatra_pays_one_less(cost: int) -> None:
 
 def test_R8_9_brussels_takes_off_one_for_each_mature_city() -> None:
     """My capital is mature with 7-1 and 7-2, 3-2 with 3-1 and 3-3."""
-    mature = {"tokens": ["7-1", "7-2", "3-1", "3-3"], "cities": ["3-2", "13-1"]}
+    mature: Json = {"tokens": ["7-1", "7-2", "3-1", "3-3"], "cities": ["3-2", "13-1"]}
     state = building(wonder_of(5, "petra", alliances=["brussels"], **mature))
     play(state, "wonder petra")
     assert asked(state) == "house_wonder"
@@ -452,11 +451,11 @@ def test_R8_9_brussels_takes_off_one_for_each_mature_city() -> None:
 def test_R8_9_buenos_aires_takes_off_two_for_the_first_of_a_type() -> None:
     """Buenos Aires is on the map of three players."""
     others = [Player(), Player()]
-    ally = {"alliances": ["buenos_aires"], "others": others}
+    ally: Json = {"alliances": ["buenos_aires"], "others": others}
     assert "petra" in offered(wonder_of(5, "petra", **ally))
     assert "petra" not in offered(wonder_of(5, "petra", others=others))
     # A military wonder controlled already; one of another type does not matter.
-    second = {**ally, "cities": ["13-1"]}
+    second: Json = {**ally, "cities": ["13-1"]}
     assert "alhambra" in offered(wonder_of(5, "alhambra", wonders={"petra": "16-0"}, trade=3, **second))
     assert "alhambra" not in offered(wonder_of(5, "alhambra", wonders={"petra": "7-0"}, trade=3, **second))
     assert "alhambra" in offered(wonder_of(5, "alhambra", wonders={"oracle": "7-0"}, trade=3, **second))
@@ -464,7 +463,7 @@ def test_R8_9_buenos_aires_takes_off_two_for_the_first_of_a_type() -> None:
 
 def test_R8_9_reductions_add_up() -> None:
     """7 - 1 - 2 - 1 = 3."""
-    me = {
+    me: Json = {
         "leader": "cleopatra",
         "alliances": ["brussels", "buenos_aires"],
         "tokens": ["7-1", "7-2"],
@@ -611,7 +610,7 @@ def test_R10_10_building_effects_do_not_come_with_control() -> None:
 
 def test_R5_10_roosevelt_pays_a_natural_wonder_from_any_card() -> None:
     """As its resource it gives 2 from any card; as a trade token 1 from the industry card only."""
-    where = {"leader": "roosevelt", "tokens": ["2-0"], "on_cards": {"mt_everest": "masonry"}}
+    where: Json = {"leader": "roosevelt", "tokens": ["2-0"], "on_cards": {"mt_everest": "masonry"}}
     state = play(building(wonder_of(5, "petra", **where)), "wonder petra")
     assert state.legal() == ["pay_natural mt_everest"]
     play(state, "pay_natural mt_everest", "put astrology")
