@@ -458,8 +458,11 @@ def values(state: State, action: str) -> tuple[int, int]:
 
 def bonuses(state: State, space: str, barbarian: bool = False) -> tuple[dict[str, int], dict[str, int]]:
     """Both values of a possible attack, bonus by bonus."""
-    [target] = [one for one in seen(state).targets if (one.space, one.barbarian) == (space, barbarian)]
-    return target.attack, target.defence
+    view = seen(state)
+    [target] = [one for one in view.targets if (one.space, one.barbarian) == (space, barbarian)]
+    assert view.resolving is not None
+    assert view.resolving.attack.keys().isdisjoint(target.attack)
+    return view.resolving.attack | target.attack, target.defence
 
 
 def pass_turn(state: State) -> State:

@@ -9,6 +9,7 @@ from games.new_dawn.positions import (
     Player,
     Situation,
     barbarians,
+    bonuses,
     choices,
     event,
     fight,
@@ -98,8 +99,7 @@ def test_R10_5_own_cards_do_nothing() -> None:
     """Nobody has taken any card: neither an attack nor a defence has a bonus of the own ones."""
     me = Player(focus=["masonry 3"], tokens=["7-1"])
     state = play(Situation(me, [Player(tokens=["5-9"])]).load(), "focus masonry")
-    [target] = seen(state).targets
-    assert (target.attack, target.defence) == ({"slot": 3}, {"terrain": 3})
+    assert bonuses(state, "5-9") == ({"slot": 3}, {"terrain": 3})
 
 
 def test_R10_6_returned_cards_go_back_to_where_they_came_from() -> None:

@@ -88,14 +88,12 @@ def test_R15_1_capitalism_that_montezuma_swaps_to_slot_1_was_not_reset() -> None
 # --- start of a turn ------------------------------------------------------------------------------
 
 
-def beginning(wonder: str, me: Player | None = None, blue: Player | None = None, **more: int) -> Situation:
-    return Situation(
-        me or Player(),
-        [blue or Player()],
-        wonders={wonder: "7-0"},
-        starting=True,
-        stored_tokens=more.get("stored", 0),
-    )
+def beginning(
+    wonder: str, me: Player | None = None, blue: Player | None = None, stored: int = 0
+) -> Situation:
+    others = [blue or Player()]
+    wonders = {wonder: "7-0"}
+    return Situation(me or Player(), others, wonders=wonders, starting=True, stored_tokens=stored)
 
 
 def test_R15_1_oracle_swaps_two_neighbouring_cards() -> None:
