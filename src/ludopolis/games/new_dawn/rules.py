@@ -268,27 +268,36 @@ def use_at_start(table: Table, action: i64) -> None:
 
 
 def use_late(table: Table, action: i64) -> None:
-    """Below the question lies the turn: declining goes on with its next stage."""
+    """Below the question lies the turn. Each ability is offered at one stage only: Montezuma may swap another
+    card into slot 1, but that one was not reset."""
     seat, ability = table.seat, action - USE
     table.pop()
     if action == DONE:
-        decline(table)
+        leave_stage(table)
         return
     table.used |= BIT[ability]
     table.tell(events.ABILITY_USED, seat, ability)
+    if ability == ESTADIO:
+        use_estadio(table, seat)
+        return
+    leave_stage(table)
     if ability == VENETIAN_ARSENAL:
         resolve(table, seat, SLOTS - 1, 1)
-    elif ability == ESTADIO and table.cards_of_type(seat, ECONOMY) == 1:
-        resolve_for(table, seat, frames.FOR_ESTADIO, table.place_of_type(seat, ECONOMY))
-    elif ability == ESTADIO:
-        push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_ESTADIO)
     elif ability == CAPITALISM:
         push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_CAPITALISM)
     else:
         push_numbers(table, s.SWAP_CARDS, seat, 1)
 
 
-def decline(table: Table) -> None:
+def use_estadio(table: Table, seat: i64) -> None:
+    """Which economy card is asked only if there are several (R7.7)."""
+    if table.cards_of_type(seat, ECONOMY) == 1:
+        resolve_for(table, seat, frames.FOR_ESTADIO, table.place_of_type(seat, ECONOMY))
+    else:
+        push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_ESTADIO)
+
+
+def leave_stage(table: Table) -> None:
     """What is offered only at this stage of the turn is over; without the Estadio comes the reset."""
     stage = table.number(frames.STAGE)
     table.set_number(frames.STAGE, RESETTING if stage == REPEATED else stage + 1)
