@@ -10,7 +10,7 @@ from ludopolis.core.bits import BIT
 from ludopolis.core.contract import Game, State
 from ludopolis.core.kinds import DecisionKind
 from ludopolis.core.random import Random
-from ludopolis.games.new_dawn.land import EMPTY, LYING, SIDE, Land
+from ludopolis.games.new_dawn.land import ALL, CAPITALS, EMPTY, Land
 from ludopolis.games.new_dawn.spaces import Spaces, both, either, has, one, size, without
 from ludopolis.games.new_dawn.tables import (
     BARBARIANS,
@@ -34,7 +34,7 @@ from ludopolis.games.new_dawn.tables import (
     WONDERS,
 )
 
-# --- frames -----------------------------------------------------------------------------------------
+# --- frames ---------------------------------------------------------------------------------------
 
 # Decisions. What each frame carries stands in ``frames.py``.
 LAY_TILE: Final[i64] = 0
@@ -124,17 +124,13 @@ DECISIONS: Final = (
 # Frames that ask nothing: they say what goes on when those above them are done.
 TURN: Final[i64] = 40
 EVENT: Final[i64] = 41
-CULTURE_CARD: Final[i64] = 42
-SCIENCE_CARD: Final[i64] = 43
-VISIT: Final[i64] = 44
-CAPTURE: Final[i64] = 45
-MARK: Final[i64] = 46
+VISIT: Final[i64] = 42
+CAPTURE: Final[i64] = 43
+MARK: Final[i64] = 44
 FRAME_NAMES: Final = (
     *(kind.name for kind in DECISIONS),
     "turn",
     "event",
-    "culture_card",
-    "science_card",
     "visit",
     "capture",
     "mark",
@@ -142,7 +138,7 @@ FRAME_NAMES: Final = (
 FRAME_WIDTH: Final[i64] = 10
 MOST_FRAMES: Final[i64] = 5  # of an ordinary turn; more are added when they are needed
 
-# --- pieces and places ------------------------------------------------------------------------------
+# --- pieces and places ----------------------------------------------------------------------------
 
 # The piece of a player on a space, + seat.
 NOTHING: Final[i64] = 0
@@ -193,13 +189,16 @@ MARKERS: Final[i64] = 73  # + victory card: set of seats that have met it
 SUPPLY: Final[i64] = 78  # + resource: tokens in the supply
 DECK_ORDER: Final[i64] = 82  # + deck * DECK + place: a wonder; the second of an era may be removed
 BUILT_OF: Final[i64] = 106  # + deck: wonders taken off it
-HAND: Final[i64] = 110  # + tile: 1 + the seat that will lay it
+TILE: Final[i64] = 110  # + tile: BOXED, LAID, LAID_AS_CORE or IN_HAND + seat
 THINGS: Final[i64] = 126
 BESIDE_MAP: Final[i64] = 255
 IN_BOX: Final[i64] = 254
 ON_MAP: Final[i64] = 1
 HELD: Final[i64] = 2
 BOXED: Final[i64] = 0
+LAID: Final[i64] = 1
+LAID_AS_CORE: Final[i64] = 2
+IN_HAND: Final[i64] = 3
 
 # How the game ended.
 GOING_ON: Final[i64] = 0
@@ -397,13 +396,16 @@ class Table(State):
                     found = either(found, one(space))
         return found
 
-    def empty_spaces(self) -> Spaces:
-        """R5.3; water too."""
-        found = without(self.land.set(0), self.owned())
-        found = without(found, self.with_caravan())
+    def empty_but_for_caravans(self) -> Spaces:
+        """Spaces on which nothing lies, except perhaps caravans; water too."""
+        found = without(self.land.set(ALL), self.owned())
         for which in range(WITH_BARBARIAN, WITH_WONDER + 1):
             found = without(found, self.set(which))
         return found
+
+    def empty_spaces(self) -> Spaces:
+        """R5.3; water too."""
+        return without(self.empty_but_for_caravans(), self.with_caravan())
 
     def taken(self) -> Spaces:
         return (self.taken_0, self.taken_1, self.taken_2)
@@ -473,12 +475,9 @@ class Table(State):
     def is_reinforced(self, space: i64) -> bool:
         return REINFORCED <= self.piece(space) < CITY
 
-    def capital(self, seat: i64) -> i64:
-        """The space of a player's capital."""
-        for space in range(SPACES):
-            if self.piece(space) == CAPITAL + seat:
-                return space
-        return NOBODY
+    def capital(self, seat: i64) -> Spaces:
+        """The space of a player's capital: a capital never leaves its symbol."""
+        return both(self.cities(seat), self.land.set(CAPITALS))
 
     def city_count(self, seat: i64) -> i64:
         """Cities on the map, with the capital."""
@@ -719,6 +718,3 @@ class Table(State):
             self.set_thing(DECK_ORDER + wonder, wonder)
         for card in range(MOST_SEATS * PACTS):
             self.set_thing(PACT + card, card // PACTS)
-
-    def laid(self, tile: i64) -> bool:
-        return self.land.tiles[tile * LYING + SIDE] >= 0

@@ -9,8 +9,8 @@ Hex = tuple[int, int]
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r to
-    the south-east. What is printed on them stands in the components."""
+    """A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r
+    to the south-east. What is printed on them stands in the components."""
 
     side: str
     core: bool
@@ -19,8 +19,8 @@ class TileView(msgspec.Struct, frozen=True):
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of a focus row. ``slot`` is where it lies, ``effective_slot`` what counts if it is resolved now
-    (R4.5); ``city_states`` and ``natural_wonders`` are tokens on it, ``free`` those that can still be spent in
-    this turn."""
+    (R4.5); ``city_states`` and ``natural_wonders`` are tokens on it, ``free`` those that can still be spent
+    in this turn."""
 
     card: str
     slot: int
@@ -147,8 +147,8 @@ class TargetView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CombatView(msgspec.Struct, frozen=True):
-    """An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included. ``target``
-    is barbarian, city_state, token, city or capital."""
+    """An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included.
+    ``target`` is barbarian, city_state, token, city or capital."""
 
     attacker: int
     defender: int | None
