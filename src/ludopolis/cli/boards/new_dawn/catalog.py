@@ -58,9 +58,13 @@ Row = tuple[Text | str, ...]
 
 def components() -> list[Component]:
     printed = [
-        Component(kind, id, msgspec.to_builtins(item)) for kind, items in ITEMS.items() for id, item in items.items()
+        Component(kind, id, msgspec.to_builtins(item))
+        for kind, items in ITEMS.items()
+        for id, item in items.items()
     ]
-    barbarians = [Component("barbarian", id, {"symbols": places}) for id, places in barbarian_symbols().items()]
+    barbarians = [
+        Component("barbarian", id, {"symbols": places}) for id, places in barbarian_symbols().items()
+    ]
     return [*printed, *barbarians]
 
 
@@ -71,7 +75,9 @@ def barbarian_symbols() -> dict[str, list[str]]:
         for side in SIDES:
             for number, space in enumerate(tile.side(side)):
                 if space.barbarian:
-                    found.setdefault(space.barbarian, []).append(f"{tile.id}-{number} ({tile.id}{side.upper()})")
+                    found.setdefault(space.barbarian, []).append(
+                        f"{tile.id}-{number} ({tile.id}{side.upper()})"
+                    )
     return dict(sorted(found.items()))
 
 
@@ -217,7 +223,9 @@ def _origin(kind: str, id: str, words: Words) -> Iterator[Text]:
     if kind not in ITEMS:
         return
     item = ITEMS[kind][id]
-    yield Text.assemble((f"{words('column-source')}: ", FAINT), item.source, f" · {words(CONFIDENCE[item.confidence])}")
+    yield Text.assemble(
+        (f"{words('column-source')}: ", FAINT), item.source, f" · {words(CONFIDENCE[item.confidence])}"
+    )
     if item.note:
         yield Text.assemble((f"{words('data-note')}: ", FAINT), item.note)
 

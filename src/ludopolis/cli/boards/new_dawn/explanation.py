@@ -44,7 +44,7 @@ def _told(view: NewDawnView, action: Action, words: Words) -> Iterator[Renderabl
 
 
 def _space(view: NewDawnView, space: str, words: Words, *, barbarian: bool) -> Iterator[Text]:
-    """The terrain, the difficulty for the one who decides, what stands there, and both values of an attack."""
+    """The terrain, the difficulty for whoever decides, what stands there, and both values of an attack."""
     spot = spots_of(view).get(space)
     if spot is None:
         yield Text(words("not-on-map", space=space))

@@ -1,4 +1,4 @@
-"""Short signs and colours. Nothing is told by a colour alone: seats have shapes, terrains and pieces signs."""
+"""Short signs and colours. Nothing is told by a colour alone: seats have shapes, everything else has signs."""
 
 from rich.text import Text
 

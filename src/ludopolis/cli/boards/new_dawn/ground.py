@@ -78,7 +78,11 @@ def _players(view: NewDawnView) -> Iterator[tuple[str, Piece]]:
 
 
 def _city_signs(city: CityView) -> str:
-    return (CAPITAL if city.capital else CITY) + (MATURE if city.mature else "") + (WONDER if city.wonder else "")
+    return (
+        (CAPITAL if city.capital else CITY)
+        + (MATURE if city.mature else "")
+        + (WONDER if city.wonder else "")
+    )
 
 
 def _all_tokens(player: PlayerView) -> list[str]:

@@ -19,12 +19,12 @@ GAP = 3
 def hands(view: NewDawnView, words: Words, players: list[str], width: int) -> list[Text]:
     """The tiles each player still has; the kind says what is on them."""
     assert view.laying is not None
-    lines = []
+    lines: list[Text] = []
     for seat, tiles in enumerate(view.laying.hands):
         told = [Text.assemble(seat_sign(seat), f" {players[seat]}:")]
         told += [Text(f"{words.name('tile', tile)} ({words(KINDS[TILES[tile].kind])})") for tile in tiles]
         lines += flow(told if tiles else [*told, Text(words("none"), FAINT)], width).split("\n")
-    return list(lines)
+    return lines
 
 
 KINDS = {

@@ -33,11 +33,20 @@ def agendas(view: NewDawnView, words: Words, width: int) -> Iterator[Text]:
     """A line a victory card: both agendas with how far everybody is, and who has marked it."""
     for card in view.victory_cards:
         first, second = (_agenda(agenda, words) for agenda in card.agendas)
-        yield flow([Text.assemble(f"{MARKED} ", first), Text.assemble((f"{words('or')} ", FAINT), second), _marks(card)], width)
+        yield flow(
+            [
+                Text.assemble(f"{MARKED} ", first),
+                Text.assemble((f"{words('or')} ", FAINT), second),
+                _marks(card),
+            ],
+            width,
+        )
 
 
 def _agenda(agenda: AgendaView, words: Words) -> Text:
-    line = Text.assemble((words.name("agenda", agenda.agenda), TITLE), f" {words('of-needed', count=agenda.need)}")
+    line = Text.assemble(
+        (words.name("agenda", agenda.agenda), TITLE), f" {words('of-needed', count=agenda.need)}"
+    )
     for seat, have in enumerate(agenda.have):
         line.append(" ")
         line.append(SHAPES[seat], SEAT_FACES[seat])
@@ -71,7 +80,9 @@ def wonders(view: NewDawnView, words: Words) -> RenderableType:
             continue
         printed = WONDERS[deck.wonder]
         number = numbers.get(f"wonder {deck.wonder}")
-        name = Text.assemble((f"#{number} " if number else "", NUMBER), f"{WONDER} {words.name('wonder', deck.wonder)}")
+        name = Text.assemble(
+            (f"#{number} " if number else "", NUMBER), f"{WONDER} {words.name('wonder', deck.wonder)}"
+        )
         grid.add_row(
             type_chip(deck.type, words),
             name,
@@ -93,7 +104,9 @@ def sights(view: NewDawnView, words: Words, width: int) -> Text:
 def _city_states(view: NewDawnView, words: Words) -> Iterator[Text]:
     for state in view.city_states:
         name = words.name("city_state", state.city_state)
-        line = Text.assemble(f"{CITY_STATE} {name} {state.space} ", type_chip(CITY_STATES[state.city_state].type, words))
+        line = Text.assemble(
+            f"{CITY_STATE} {name} {state.space} ", type_chip(CITY_STATES[state.city_state].type, words)
+        )
         if state.conqueror is not None:
             line.append(" ← ")
             line.append_text(seat_sign(state.conqueror))

@@ -122,7 +122,9 @@ def _next_level(player: PlayerView, words: Words) -> str:
 
 
 def _caravans(player: PlayerView, words: Words) -> str:
-    places = [words("on-card") if place == ON_CARD else place for place in player.caravans if place is not None]
+    places = [
+        words("on-card") if place == ON_CARD else place for place in player.caravans if place is not None
+    ]
     return ", ".join(places) or words("none")
 
 
@@ -139,7 +141,9 @@ def _goods(view: NewDawnView, seat: int, words: Words) -> Iterator[Text]:
         printed = NATURAL_WONDERS[id].resource
         yield Text(f"{NATURAL_WONDER} {words.name('natural_wonder', id)} {resource(printed)}")
     for id in player.city_states:
-        yield Text.assemble(f"{CITY_STATE} {words.name('city_state', id)} ", type_chip(CITY_STATES[id].type, words))
+        yield Text.assemble(
+            f"{CITY_STATE} {words.name('city_state', id)} ", type_chip(CITY_STATES[id].type, words)
+        )
     yield from (Text(f"{WONDER} {words.name('wonder', id)}") for id in player.wonders)
     yield from (Text(words("card-of-state", state=words.name("city_state", id))) for id in player.alliances)
     for pact in player.pacts:

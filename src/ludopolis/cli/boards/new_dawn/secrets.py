@@ -13,5 +13,7 @@ def secrets(position: dict[str, Any], words: Words) -> RenderableType:
     lines = []
     for type, wonders in position["decks"].items():
         names = ", ".join(words.name("wonder", id) for id in wonders) or words("none")
-        lines.append(Text.assemble((f"{words('secret-deck', type=words.name('type', type))}: ", TITLE), names))
+        lines.append(
+            Text.assemble((f"{words('secret-deck', type=words.name('type', type))}: ", TITLE), names)
+        )
     return Group(*lines)

@@ -5,12 +5,12 @@
 map-being-laid = pokládá se mapa · zbývá žetonů vody: { $waters }
 round = { $round }. kolo, na tahu { $player }
 first-player = první hráč: { $player }
-agendas = Karty vítězství: z každé stačí jeden cíl
+agendas = Karty vítězství
 or = nebo
 of-needed = ({ $count })
 events = Události
 no-event = nic
-barbarians-go = Barbaři táhnou podle kostky
+barbarians-go = Barbaři podle kostky
 last-die = poslední hod { $die }
 wonders-on-offer = Nabídka divů světa
 deck-empty = další divy nejsou

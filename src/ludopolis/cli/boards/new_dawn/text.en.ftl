@@ -5,12 +5,12 @@
 map-being-laid = the map is being laid · water tokens left: { $waters }
 round = round { $round }, turn of { $player }
 first-player = { $player } is first
-agendas = Victory cards: one of both agendas is enough
+agendas = Victory cards
 or = or
 of-needed = ({ $count })
 events = Events
 no-event = nothing
-barbarians-go = Barbarians go by die
+barbarians-go = Barbarians by die
 last-die = last die { $die }
 wonders-on-offer = World wonders on offer
 deck-empty = no more wonders
