@@ -226,8 +226,12 @@ class Land:
     def waters_left(self) -> i64:
         return WATER_TOKENS - len(self.waters) // 2
 
+    def side_of(self, tile: i64) -> i64:
+        """0 or 1 for side a or b of a laid tile, else NONE."""
+        return self.tiles[tile * LYING + SIDE]
+
     def has_tile(self, tile: i64) -> bool:
-        return self.tiles[tile * LYING + SIDE] != NONE
+        return self.side_of(tile) != NONE
 
 
 def no_tiles() -> vec[i64]:

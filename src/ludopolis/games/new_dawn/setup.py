@@ -13,11 +13,10 @@ from ludopolis.games.new_dawn.map_setup import begin_map, place_capital
 from ludopolis.games.new_dawn.spaces import size
 from ludopolis.games.new_dawn.state import (
     CARD,
-    DECK_ORDER,
+    DECK_CARD,
     LAID,
     LEADER,
     NATURAL,
-    NOBODY,
     ON_CARD,
     ON_MAP,
     STATE,
@@ -34,8 +33,13 @@ from ludopolis.games.new_dawn.tables import (
     CARDS_IN_EPIC,
     CARDS_IN_PLAY,
     CITY_STATES,
+    DECK,
+    DECK_OF,
     DECKS,
     DIRECTIONS,
+    ERA_OF,
+    ERA_SIZE,
+    ERAS,
     LEADER_ROW,
     LEVELS,
     NATURAL_WONDERS,
@@ -128,15 +132,16 @@ def stack_wonders(table: Table, random: Random) -> None:
     """Each deck from the ancient to the modern ones, those of an era in random order (R3.7, R3.8)."""
     wonders = ALL_WONDERS[:]
     table.shuffle(events.CHANCE_WONDERS, wonders, random)
-    stacked: i64 = 0  # set of the wonders that lie in their decks
-    for wonder in wonders:
-        pair = wonder // 2 * 2  # the two of the same deck and era
-        second = stacked & (BIT[pair] | BIT[pair + 1]) != 0
-        table.set_thing(DECK_ORDER + (pair + 1 if second else pair), wonder)
-        stacked |= BIT[wonder]
     for deck in range(DECKS):
-        if table.faceup(deck) != NOBODY:
-            table.tell(events.WONDER_REVEALED, table.faceup(deck))
+        place = DECK_CARD + deck * DECK
+        for era in range(ERAS):
+            left = ERA_SIZE[table.seats * ERAS + era]
+            for wonder in wonders:
+                if left and DECK_OF[wonder] == deck and ERA_OF[wonder] == era:
+                    table.set_thing(place, wonder)
+                    place += 1
+                    left -= 1
+        table.tell(events.WONDER_REVEALED, table.faceup(deck))
 
 
 def draw_victory_cards(table: Table, random: Random) -> None:

@@ -21,9 +21,6 @@ from ludopolis.games.new_dawn.tables import (
     CITY_STATES,
     DECK,
     ECONOMY,
-    ERA_OF,
-    ERA_SIZE,
-    ERAS,
     NATURAL_WONDERS,
     PACTS,
     SLOTS,
@@ -187,10 +184,10 @@ PACT: Final[i64] = 49  # + owner * PACTS + pact: the seat that has the card
 ALLIES: Final[i64] = 65  # + city-state: set of seats that have its card
 MARKERS: Final[i64] = 73  # + victory card: set of seats that have met it
 SUPPLY: Final[i64] = 78  # + resource: tokens in the supply
-DECK_ORDER: Final[i64] = 82  # + deck * DECK + place: a wonder; the second of an era may be removed
-BUILT_OF: Final[i64] = 106  # + deck: wonders taken off it
-TILE: Final[i64] = 110  # + tile: BOXED, LAID, LAID_AS_CORE or IN_HAND + seat
-THINGS: Final[i64] = 126
+DECK_CARD: Final[i64] = 82  # + deck * DECK + place: the wonders left, the faceup one first, then NO_WONDER
+TILE: Final[i64] = 106  # + tile: BOXED, LAID, LAID_AS_CORE or IN_HAND + seat
+THINGS: Final[i64] = 122
+NO_WONDER: Final[i64] = 255
 BESIDE_MAP: Final[i64] = 255
 IN_BOX: Final[i64] = 254
 ON_MAP: Final[i64] = 1
@@ -617,23 +614,20 @@ class Table(State):
     def wonder_count(self, seat: i64) -> i64:
         return size(both(self.friendly(seat), self.set(WITH_WONDER)))
 
-    def deck_size(self, deck: i64) -> i64:
-        """Cards of a deck, the faceup one too (R3.7, R8.10)."""
-        count: i64 = 0
-        for era in range(ERAS):
-            count += ERA_SIZE[self.seats * ERAS + era]
-        return count - self.thing(BUILT_OF + deck)
+    def deck_card(self, deck: i64, place: i64) -> i64:
+        """A wonder left in a deck, or NO_WONDER."""
+        return self.thing(DECK_CARD + deck * DECK + place)
 
     def faceup(self, deck: i64) -> i64:
-        """The wonder on offer, or NOBODY (R3.8)."""
-        before = self.thing(BUILT_OF + deck)
-        for place in range(DECK):
-            wonder = self.thing(DECK_ORDER + deck * DECK + place)
-            if place % 2 < ERA_SIZE[self.seats * ERAS + ERA_OF[wonder]]:
-                if before == 0:
-                    return wonder
-                before -= 1
-        return NOBODY
+        """The wonder on offer, or NO_WONDER (R3.8)."""
+        return self.thing(DECK_CARD + deck * DECK)
+
+    def take_faceup(self, deck: i64) -> None:
+        """R8.10."""
+        first = DECK_CARD + deck * DECK
+        for place in range(first, first + DECK - 1):
+            self.things[place] = self.things[place + 1]
+        self.set_thing(first + DECK - 1, NO_WONDER)
 
     def natural_holder(self, natural: i64) -> i64:
         """The player who has a natural wonder token, or NOBODY."""
@@ -715,6 +709,6 @@ class Table(State):
             self.set_thing(BARBARIAN + barbarian, IN_BOX)
         for wonder in range(WONDERS):
             self.set_thing(WONDER + wonder, BESIDE_MAP)
-            self.set_thing(DECK_ORDER + wonder, wonder)
+            self.set_thing(DECK_CARD + wonder, NO_WONDER)
         for card in range(MOST_SEATS * PACTS):
             self.set_thing(PACT + card, card // PACTS)

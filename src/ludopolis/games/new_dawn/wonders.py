@@ -11,10 +11,9 @@ from ludopolis.games.new_dawn.frames import push_numbers
 from ludopolis.games.new_dawn.reach import mature_cities
 from ludopolis.games.new_dawn.spaces import first, size, some, without
 from ludopolis.games.new_dawn.state import (
-    BUILT_OF,
     GAIN_CARD,
     HOUSE_WONDER,
-    NOBODY,
+    NO_WONDER,
     RESOURCE,
     TAKE_PACT,
     WITH_WONDER,
@@ -103,7 +102,7 @@ def has_free_city(table: Table, seat: i64) -> bool:
 
 
 def can_build(table: Table, seat: i64, wonder: i64, card: i64, slot: i64, place: i64) -> bool:
-    return wonder != NOBODY and most_production(table, seat, wonder, card, slot, place) >= cost(
+    return wonder != NO_WONDER and most_production(table, seat, wonder, card, slot, place) >= cost(
         table, seat, wonder
     )
 
@@ -194,8 +193,8 @@ def house(table: Table, space: i64) -> None:
 def finish_building(table: Table, seat: i64, wonder: i64, space: i64) -> None:
     deck = DECK_OF[wonder]
     table.tell(events.WONDER_BUILT, seat, wonder, space)
-    table.set_thing(BUILT_OF + deck, table.thing(BUILT_OF + deck) + 1)
-    if table.faceup(deck) != NOBODY:
+    table.take_faceup(deck)
+    if table.faceup(deck) != NO_WONDER:
         table.tell(events.WONDER_REVEALED, table.faceup(deck))
     if wonder == PYRAMIDS:
         push_numbers(table, GAIN_CARD, seat, 0, PYRAMID_CARDS, 0, frames.BY_PYRAMIDS)

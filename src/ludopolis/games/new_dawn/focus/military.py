@@ -92,14 +92,21 @@ def targets_of(table: Table, seat: i64, card: i64) -> Spaces:
     return both(enemies, either(start, table.land.around(near)))
 
 
+def attackable(table: Table) -> Spaces:
+    """The targets that are not barbarians; a city-state is none under a barbarian (R9.3)."""
+    states = without(table.set(WITH_STATE), table.set(WITH_BARBARIAN))
+    return both(table.choices(), either(table.rival(table.seat), states))
+
+
+def huntable(table: Table) -> Spaces:
+    return both(table.choices(), table.set(WITH_BARBARIAN))
+
+
 def fill_fight(table: Table, actions: vec[i64]) -> i64:
-    """Where a barbarian stands on a city-state, only the barbarian can be attacked (R9.3)."""
-    targets, barbarians = table.choices(), table.set(WITH_BARBARIAN)
-    others = either(table.rival(table.seat), without(table.set(WITH_STATE), barbarians))
     actions[0] = DONE
     count = fill_spaces(reinforceable(table), REINFORCE, actions, 1)
-    count = fill_spaces(both(targets, others), ATTACK, actions, count)
-    return fill_spaces(both(targets, barbarians), HUNT, actions, count)
+    count = fill_spaces(attackable(table), ATTACK, actions, count)
+    return fill_spaces(huntable(table), HUNT, actions, count)
 
 
 def apply_fight(table: Table, action: i64) -> None:
