@@ -158,10 +158,10 @@ def _tokens_of_nobody(scene: Scene) -> Iterator[tuple[str, str, Element]]:
 
 def _of_players(scene: Scene) -> Iterator[tuple[str, str, Element]]:
     for seat, player in enumerate(scene.view.players):
-        for space in dict.fromkeys([*player.tokens, *player.reinforced]):
-            reinforced = space in player.reinforced
-            kind = f"{'reinforced' if reinforced else 'token'}-{seat}"
-            yield space, kind, pieces.token(seat, reinforced, scene.colour)
+        for space in player.tokens:
+            yield space, f"token-{seat}", pieces.token(seat, False, scene.colour)
+        for space in player.reinforced:
+            yield space, f"reinforced-{seat}", pieces.token(seat, True, scene.colour)
         for city in player.cities:
             kind = f"{'capital' if city.capital else 'city'}-{seat}"
             yield city.space, kind, pieces.city(seat, city, scene.colour)

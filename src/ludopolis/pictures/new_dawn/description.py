@@ -17,7 +17,7 @@ def _player(seat: int, scene: Scene) -> str:
         f"{card.slot} {scene.name('card', card.card)} {ROMAN[CARDS[card.card].level]}" for card in player.row
     )
     cities = " ".join(city.space for city in player.cities) or "–"
-    tokens = " ".join(dict.fromkeys([*player.tokens, *player.reinforced])) or "–"
+    tokens = " ".join([*player.tokens, *player.reinforced]) or "–"
     parts = [
         scene.say("described-player", player=scene.players[seat], leader=scene.name("leader", player.leader)),
         f"{scene.say('described-row')} {cards or '–'}.",

@@ -21,7 +21,7 @@ from ludopolis.cli.boards.new_dawn.glyphs import (
     WONDER,
 )
 from ludopolis.games.new_dawn.components import Space
-from ludopolis.games.new_dawn.view import CityView, NewDawnView, PlayerView, TileView
+from ludopolis.games.new_dawn.view import CityView, NewDawnView, TileView
 
 ON_CARD = "card"
 WATER = Space(terrain="water")
@@ -73,8 +73,8 @@ def _players(view: NewDawnView) -> Iterator[tuple[str, Piece]]:
         shape, face = SHAPES[seat], SEAT_FACES[seat]
         for city in player.cities:
             yield city.space, Piece(shape + _city_signs(city), face)
-        for space in _all_tokens(player):
-            yield space, Piece(shape + (REINFORCED if space in player.reinforced else ""), face)
+        yield from ((space, Piece(shape, face)) for space in player.tokens)
+        yield from ((space, Piece(shape + REINFORCED, face)) for space in player.reinforced)
 
 
 def _city_signs(city: CityView) -> str:
@@ -83,11 +83,6 @@ def _city_signs(city: CityView) -> str:
         + (MATURE if city.mature else "")
         + (WONDER if city.wonder else "")
     )
-
-
-def _all_tokens(player: PlayerView) -> list[str]:
-    """The spaces with control tokens of a player, reinforced or not."""
-    return list(dict.fromkeys([*player.tokens, *player.reinforced]))
 
 
 def _tokens(view: NewDawnView) -> Iterator[tuple[str, Piece]]:

@@ -6,6 +6,7 @@ from ludopolis.cli.boards.board import legal
 from ludopolis.cli.boards.maps import Place
 from ludopolis.cli.boards.new_dawn.glyphs import ATTACKED, DIFFICULT
 from ludopolis.games.new_dawn.components import IDS
+from ludopolis.games.new_dawn.map_setup import FIRST_Q, FIRST_R
 from ludopolis.games.new_dawn.view import NewDawnView, TargetView
 
 SPACES = frozenset(IDS["space"])
@@ -48,18 +49,16 @@ def marks_of(view: NewDawnView) -> dict[str, Mark]:
 def places_to_lay(view: NewDawnView) -> dict[Place, str]:
     """Where space 0 of the tile in hand may go, by the names of the positions."""
     positions = [action.split()[1] for action in legal(view) if action.startswith("at ")]
-    return {hex_of(view, position): position for position in positions}
+    return {hex_of(position): position for position in positions}
 
 
-def hex_of(view: NewDawnView, position: str) -> Place:
+def hex_of(position: str) -> Place:
     """Where a position lies: a letter for the row and a number for the column."""
-    assert view.laying is not None
-    q, r = view.laying.origin
-    return q + int(position[1:]) - 1, r + ord(position[0]) - ord("a")
+    return FIRST_Q + int(position[1:]) - 1, FIRST_R + ord(position[0]) - ord("a")
 
 
 def covered(view: NewDawnView, position: str) -> list[Place]:
     """The spaces that the tile in hand would cover."""
     assert view.laying is not None
-    q, r = hex_of(view, position)
+    q, r = hex_of(position)
     return [(q + dq, r + dr) for dq, dr in view.laying.outline]
