@@ -21,6 +21,7 @@ from ludopolis.cli.boards.new_dawn.glyphs import (
 from ludopolis.cli.boards.new_dawn.ground import pieces_of, spots_of
 from ludopolis.cli.boards.new_dawn.laying import drawings, side_drawing
 from ludopolis.cli.boards.new_dawn.marks import ATTACKS, space_of, target_of
+from ludopolis.cli.boards.new_dawn.offers import cost_of
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
 from ludopolis.core.errors import LudopolisError
@@ -125,8 +126,15 @@ def _list(group: list[Numbered], view: NewDawnView, words: Words) -> Table:
     grid.add_column(style=FAINT)
     for number, text in group:
         action = GAME.actions[GAME.actions.number(text)]
-        grid.add_row(str(number), words.action(action), remark(view, action, words))
+        grid.add_row(str(number), _label(action, words), remark(view, action, words))
     return grid
+
+
+def _label(action: Action, words: Words) -> str:
+    """The choice in words; of focus cards the name is enough."""
+    if action.verb in ("focus", "gain"):
+        return words.name("card", action.arguments[0].id)
+    return words.action(action)
 
 
 def remark(view: NewDawnView, action: Action, words: Words) -> Text:
@@ -151,12 +159,10 @@ def _slot(view: NewDawnView, card: str, words: Words) -> str:
 
 
 def _price(view: NewDawnView, wonder: str, words: Words) -> str:
-    me = max(view.seat, 0)
-    deck = next((deck for deck in view.decks if deck.wonder == wonder), None)
+    """What a wonder costs, and what it is paid with."""
     paid = " ".join(resource(id) for id in WONDERS[wonder].resources)
-    if deck is None:
-        return paid
-    return f"{words('cost', cost=deck.costs[me], production=deck.productions[me])} {paid}"
+    deck = next((deck for deck in view.decks if deck.wonder == wonder), None)
+    return paid if deck is None else f"{cost_of(view, deck, words)} {paid}"
 
 
 def _ability(id: str, words: Words) -> str:

@@ -27,7 +27,15 @@ def combat(view: NewDawnView, words: Words, players: list[str]) -> list[Text]:
     if fight is None:
         return []
     title = words("attack-on", space=fight.space, target=words.name("target", fight.target))
-    return [Text(title, TITLE), *values(fight.attack, fight.defence, _sides(fight, words, players), words)]
+    told = values(fight.attack, fight.defence, _sides(fight, words, players), words)
+    return [Text(title, TITLE), *told, Text(_outcome(fight, words), TITLE)]
+
+
+def _outcome(fight: CombatView, words: Words) -> str:
+    """Who would win as it stands: a tie is the defender's (R9.10)."""
+    attack, defence = sum(fight.attack.values()), sum(fight.defence.values())
+    outcome = "combat-won" if attack > defence else "combat-tied" if attack == defence else "combat-lost"
+    return f"{attack} : {defence}  {words(outcome)}"
 
 
 def _sides(fight: CombatView, words: Words, players: list[str]) -> Sides:

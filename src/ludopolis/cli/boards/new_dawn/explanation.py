@@ -18,6 +18,7 @@ from ludopolis.core.actions import Action
 from ludopolis.games.new_dawn.view import NewDawnView
 
 MAP_WIDTH = 80
+ABOUT = {"done": "about-done", "spend": "about-spend", "advance": "about-advance"}
 SHOWN = ("wonder", "city_state", "natural_wonder", "pact")  # kinds whose facts are told
 
 
@@ -37,10 +38,10 @@ def _told(view: NewDawnView, action: Action, words: Words) -> Iterator[Renderabl
             yield from large_map(view, MAP_WIDTH, covered(view, term.id))
         elif term.kind in SHOWN:
             yield from facts(term.kind, term.id, words)
-        else:
-            yield remark(view, action, words)
-    if not action.arguments:
-        yield Text(words(f"about-{action.verb}") if f"about-{action.verb}" in words else "", FAINT)
+        elif told := remark(view, action, words):
+            yield told
+    if action.verb in ABOUT:
+        yield Text(words(ABOUT[action.verb]), FAINT)
 
 
 def _space(view: NewDawnView, space: str, words: Words, *, barbarian: bool) -> Iterator[Text]:

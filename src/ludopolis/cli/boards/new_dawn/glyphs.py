@@ -1,4 +1,4 @@
-"""Short signs and colours. Nothing is told by a colour alone: seats have shapes, everything else has signs."""
+"""Short signs and colours. Nothing is told by a colour alone: seats have shapes, all else has signs."""
 
 from rich.text import Text
 
@@ -22,7 +22,7 @@ CARAVANS = "○△□◇"
 CITY, CAPITAL, MATURE, REINFORCED, WONDER = "⌂", "★", "✓", "+", "♛"
 CITY_STATE, NATURAL_WONDER = "◎", "✶"
 TRADE, MARKED = "⇄", "⚑"
-DIFFICULT = "!"  # a space that can be chosen, with its difficulty below
+CHOOSABLE = "!"  # a space that can be chosen, with its difficulty below it
 ATTACKED = "×"
 MORE = "…"
 

@@ -8,6 +8,8 @@ from ludopolis.cli.boards.new_dawn.glyphs import ARROWS, MARK
 from ludopolis.cli.words import Words
 from ludopolis.games.new_dawn.view import NewDawnView
 
+REACHED = "▸"
+
 
 def heading(view: NewDawnView, words: Words, players: list[str]) -> Text:
     line = Text.assemble((words.game.get("game"), TITLE), " · ")
@@ -24,7 +26,10 @@ def event_dial(view: NewDawnView, words: Words, width: int) -> list[Text]:
     dial = view.event_dial
     symbols = [Text(f"{words('events')}:", FAINT)]
     for place, symbol in enumerate(dial.symbols):
-        symbols.append(Text(f" {_symbol(symbol, words)} ", MARK if place == dial.pointer else FAINT))
+        reached = place == dial.pointer
+        symbols.append(
+            Text(f"{REACHED if reached else ' '}{_symbol(symbol, words)} ", MARK if reached else FAINT)
+        )
     ways = " ".join(f"{die}{ARROWS[way]}" for die, way in enumerate(dial.directions, start=1))
     pieces = [Text.assemble((f"{words('barbarians-go')}: ", FAINT), ways)]
     if dial.die:

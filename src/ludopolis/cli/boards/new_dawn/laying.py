@@ -17,9 +17,10 @@ GAP = 3
 
 
 def hands(view: NewDawnView, words: Words, players: list[str], width: int) -> list[Text]:
-    """The tiles each player still has; the kind says what is on them."""
+    """The tiles of the core, and those each player still has; the kind says what is on them."""
     assert view.laying is not None
-    lines: list[Text] = []
+    core = " ".join(words.name("side", tile.side) for tile in view.tiles if tile.core)
+    lines = [Text(words("core", tiles=core))]
     for seat, tiles in enumerate(view.laying.hands):
         told = [Text.assemble(seat_sign(seat), f" {players[seat]}:")]
         told += [Text(f"{words.name('tile', tile)} ({words(KINDS[TILES[tile].kind])})") for tile in tiles]

@@ -8,6 +8,7 @@ from ludopolis.cli.boards.layout import Letter
 from ludopolis.cli.boards.maps import INSIDE, Hex, Place, columns_of, cropped, hex_map, small_hex_map
 from ludopolis.cli.boards.new_dawn.glyphs import (
     CAPITAL,
+    CHOOSABLE,
     CITY_STATE,
     GHOST,
     MARK,
@@ -51,6 +52,8 @@ def _focus(view: NewDawnView) -> list[Place]:
 
 def hexes_of(view: NewDawnView, ghost: Collection[Place] = NOWHERE) -> dict[Place, Hex]:
     pieces, marks = pieces_of(view), marks_of(view)
+    if view.laying is not None:
+        pieces = _symbols(view) | pieces
     hexes = {
         spot.place: _hex(spot, pieces.get(spot.name, []), marks.get(spot.name))
         for spot in spots_of(view).values()
@@ -88,7 +91,15 @@ def _signs(pieces: list[Piece], room: int, ground: str) -> list[Letter]:
 def _free_place(position: str) -> Hex:
     """A place where space 0 of a tile may go, with its name."""
     name: list[Letter] = [(letter, MARK) for letter in f"{position:<{INSIDE}}"]
-    return Hex(OFF_MAP, (name, [(" ", MARK)] * INSIDE), MARK)
+    return Hex(OFF_MAP, (name, [(" ", MARK)] * INSIDE), MARK, ((CHOOSABLE, MARK), (" ", MARK)))
+
+
+def _symbols(view: NewDawnView) -> dict[str, list[Piece]]:
+    """What is printed on the spaces: its tokens come when the map is complete (R3.4)."""
+    return {
+        spot.name: [Piece(symbol_of(spot.printed), painted(spot.printed.terrain))]
+        for spot in spots_of(view).values()
+    }
 
 
 # --- small maps -----------------------------------------------------------------------------------

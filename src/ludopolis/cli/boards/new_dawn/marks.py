@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ludopolis.cli.boards.board import legal
 from ludopolis.cli.boards.maps import Place
-from ludopolis.cli.boards.new_dawn.glyphs import ATTACKED, DIFFICULT
+from ludopolis.cli.boards.new_dawn.glyphs import ATTACKED, CHOOSABLE
 from ludopolis.games.new_dawn.components import IDS
 from ludopolis.games.new_dawn.map_setup import FIRST_Q, FIRST_R
 from ludopolis.games.new_dawn.view import NewDawnView, TargetView
@@ -40,7 +40,7 @@ def marks_of(view: NewDawnView) -> dict[str, Mark]:
             target = target_of(view, space)
             attacked = action.split()[0] in ATTACKS
             note = str(target.difficulty) if target and not attacked else " "
-            marks[space] = Mark(ATTACKED if attacked else DIFFICULT, note)
+            marks[space] = Mark(ATTACKED if attacked else CHOOSABLE, note)
     if view.combat is not None:
         marks[view.combat.space] = Mark(ATTACKED, " ")
     return marks

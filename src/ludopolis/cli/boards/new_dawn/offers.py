@@ -24,7 +24,7 @@ from ludopolis.cli.boards.new_dawn.glyphs import (
     type_chip,
 )
 from ludopolis.cli.words import Words
-from ludopolis.games.new_dawn.view import AgendaView, NewDawnView, VictoryCardView
+from ludopolis.games.new_dawn.view import AgendaView, DeckView, NewDawnView, VictoryCardView
 
 # --- agendas --------------------------------------------------------------------------------------
 
@@ -66,14 +66,13 @@ def _marks(card: VictoryCardView) -> Text:
 
 
 def wonders(view: NewDawnView, words: Words) -> RenderableType:
-    """A line a deck: the wonder, what it costs the one who looks, and what he could produce now."""
+    """A line a deck: the wonder, what it is paid with, and what it costs."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="ellipsis", no_wrap=True)
     for column in range(3):
         grid.add_column(no_wrap=True)
     numbers = {action: number for number, action in enumerate(legal(view), start=1)}
-    me = max(view.seat, 0)
     for deck in view.decks:
         if deck.wonder is None:
             grid.add_row(type_chip(deck.type, words), Text(words("deck-empty"), FAINT))
@@ -87,10 +86,17 @@ def wonders(view: NewDawnView, words: Words) -> RenderableType:
             type_chip(deck.type, words),
             name,
             " ".join(resource(id) for id in printed.resources),
-            Text(words("cost", cost=deck.costs[me], production=deck.productions[me]), TITLE),
+            Text(cost_of(view, deck, words), TITLE),
             Text(words("below", era=words.name("era", printed.era).lower(), count=deck.below), FAINT),
         )
     return grid
+
+
+def cost_of(view: NewDawnView, deck: DeckView, words: Words) -> str:
+    """What the wonder costs whoever looks, and the production within reach; spectators see the printed cost."""
+    if view.seat >= 0:
+        return words("cost", cost=deck.costs[view.seat], production=deck.productions[view.seat])
+    return words("printed-cost", cost=WONDERS[deck.wonder].cost if deck.wonder else 0)
 
 
 # --- places of the map ----------------------------------------------------------------------------
@@ -138,4 +144,5 @@ def _others(view: NewDawnView, words: Words) -> Iterator[Text]:
             line.append(f" ({seen.symbol}) ")
         yield line
     left = " ".join(f"{resource(id)}{count}" for id, count in view.supply.items())
-    yield Text.assemble((f"{words('supply')}: ", FAINT), left)
+    if view.laying is None:
+        yield Text.assemble((f"{words('supply')}: ", FAINT), left)

@@ -54,8 +54,10 @@ def _title(view: NewDawnView, seat: int, words: Words, players: list[str]) -> Te
     if seat == view.seat:
         title.append(f" {words('you')}")
     title.append(f" · {words.name('leader', player.leader)}")
-    marked = words("marked", count=len(player.marks), needed=len(view.victory_cards))
-    return title.append(f" · {MARKED} {marked}", TITLE)
+    if view.victory_cards:
+        marked = words("marked", count=len(player.marks), needed=len(view.victory_cards))
+        title.append(f" · {MARKED} {marked}", TITLE)
+    return title
 
 
 # --- the focus row --------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ last-die = poslední hod { $die }
 wonders-on-offer = Nabídka divů světa
 deck-empty = další divy nejsou
 cost = cena { $cost }, máš na { $production }
+printed-cost = cena { $cost }
 below = { $era }, pod ním { $count }
 cards-left = { $count ->
     [one] zbývá { $count } karta
@@ -25,6 +26,7 @@ cards-left = { $count ->
 beside-map = Barbaři mimo mapu
 supply = Zásoba
 whole-map = Celá mapa
+core = Základ mapy: { $tiles }
 tile-capital = hlavní město
 tile-natural_wonder = přírodní div
 tile-city_state = městský stát
@@ -69,6 +71,9 @@ code-military = VOJ
 ## Combat
 
 attack-on = Útok na pole { $space }: { $target }
+combat-won = zatím vyhrává útočník
+combat-tied = shoda: zatím vyhrává obránce
+combat-lost = zatím vyhrává obránce
 attack-value = Útok bez kostky
 defence-value = Obrana bez kostky
 

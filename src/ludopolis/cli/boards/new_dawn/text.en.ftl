@@ -15,6 +15,7 @@ last-die = last die { $die }
 wonders-on-offer = World wonders on offer
 deck-empty = no more wonders
 cost = cost { $cost }, you could reach { $production }
+printed-cost = cost { $cost }
 below = { $era }, { $count } below
 cards-left = { $count ->
     [one] { $count } card left
@@ -23,6 +24,7 @@ cards-left = { $count ->
 beside-map = Barbarians beside the map
 supply = Supply
 whole-map = The whole map
+core = Core of the map: { $tiles }
 tile-capital = capital
 tile-natural_wonder = natural wonder
 tile-city_state = city-state
@@ -59,6 +61,9 @@ code-military = MIL
 ## Combat
 
 attack-on = Attack on { $space }: { $target }
+combat-won = the attacker wins as it stands
+combat-tied = a tie: the defender wins as it stands
+combat-lost = the defender wins as it stands
 attack-value = Attack without the die
 defence-value = Defence without the die
 
