@@ -185,7 +185,7 @@ def _goods(seat: int, scene: Scene) -> Iterator[Block]:
     yield chip(scene.say("tokens-left", count=player.tokens_left), colour, CHIP, "control-token")
     for id, count in player.resources.items():
         if count:
-            yield chip(f"{count} {scene.name('resource', id)}", colour, CHIP, RESOURCES[id])
+            yield chip(f"{scene.name('resource', id)}: {count}", colour, CHIP, RESOURCES[id])
     for id in player.natural_wonders:
         sign = RESOURCES[NATURAL_WONDERS[id].resource]
         yield chip(scene.name("natural_wonder", id), colour, CHIP, sign)

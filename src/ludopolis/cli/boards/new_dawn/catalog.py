@@ -31,7 +31,7 @@ from ludopolis.cli.boards.new_dawn.glyphs import (
 )
 from ludopolis.cli.boards.new_dawn.laying import KINDS, side_drawing
 from ludopolis.cli.words import Words
-from ludopolis.games.new_dawn.components import COMPONENTS, SIDES, Item
+from ludopolis.games.new_dawn.components import COMPONENTS, SIDES, Item, Tile
 
 ITEMS: dict[str, Mapping[str, Item]] = {
     "card": CARDS,
@@ -53,6 +53,7 @@ CONFIDENCE = {
     "reconstructed": "sure-reconstructed",
 }
 GAP = 3
+UNCERTAIN = " ?"
 Row = tuple[Text | str, ...]
 
 
@@ -97,9 +98,19 @@ def _filler(kind: str) -> Callable[[Table, list[str], Words], None]:
         for column in _COLUMNS[kind]:
             table.add_column(words(column))
         for id in ids:
-            table.add_row(words.name(kind, id), *_ROWS[kind](id, words))
+            mark = UNCERTAIN if uncertain(kind, id) else ""
+            table.add_row(words.name(kind, id) + mark, *_ROWS[kind](id, words))
 
     return fill
+
+
+def uncertain(kind: str, id: str) -> bool:
+    """Whether a fact about it is not sure; of a tile, a fact about one of its spaces."""
+    if kind not in ITEMS:
+        return False
+    item = ITEMS[kind][id]
+    spaces = [*item.a, *item.b] if isinstance(item, Tile) else []
+    return item.confidence != "high" or any(space.confidence != "high" for space in spaces)
 
 
 def _card_row(id: str, words: Words) -> Row:
@@ -228,6 +239,18 @@ def _origin(kind: str, id: str, words: Words) -> Iterator[Text]:
     )
     if item.note:
         yield Text.assemble((f"{words('data-note')}: ", FAINT), item.note)
+    if isinstance(item, Tile):
+        yield from _space_notes(item, words)
+
+
+def _space_notes(tile: Tile, words: Words) -> Iterator[Text]:
+    """The spaces of a tile that are not sure."""
+    for side in SIDES:
+        for number, space in enumerate(tile.side(side)):
+            if space.confidence != "high":
+                where = f"{tile.id}{side.upper()}, {tile.id}-{number}: "
+                note = f" · {space.note}" if space.note else ""
+                yield Text.assemble((where, FAINT), words(CONFIDENCE[space.confidence]), note)
 
 
 def full_text(component: Component, words: Words) -> str:

@@ -26,10 +26,8 @@ def event_dial(view: NewDawnView, words: Words, width: int) -> list[Text]:
     dial = view.event_dial
     symbols = [Text(f"{words('events')}:", FAINT)]
     for place, symbol in enumerate(dial.symbols):
-        reached = place == dial.pointer
-        symbols.append(
-            Text(f"{REACHED if reached else ' '}{_symbol(symbol, words)} ", MARK if reached else FAINT)
-        )
+        sign, style = (REACHED, MARK) if place == dial.pointer else (" ", FAINT)
+        symbols.append(Text(f"{sign}{_symbol(symbol, words)} ", style))
     ways = " ".join(f"{die}{ARROWS[way]}" for die, way in enumerate(dial.directions, start=1))
     pieces = [Text.assemble((f"{words('barbarians-go')}: ", FAINT), ways)]
     if dial.die:

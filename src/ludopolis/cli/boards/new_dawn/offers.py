@@ -93,7 +93,7 @@ def wonders(view: NewDawnView, words: Words) -> RenderableType:
 
 
 def cost_of(view: NewDawnView, deck: DeckView, words: Words) -> str:
-    """What the wonder costs whoever looks, and the production within reach; spectators see the printed cost."""
+    """What the wonder costs whoever looks, and the production within reach; for others the printed cost."""
     if view.seat >= 0:
         return words("cost", cost=deck.costs[view.seat], production=deck.productions[view.seat])
     return words("printed-cost", cost=WONDERS[deck.wonder].cost if deck.wonder else 0)

@@ -134,7 +134,7 @@ def _goods(view: NewDawnView, seat: int, words: Words) -> Iterator[Text]:
     """Resources, natural wonders, city-states, wonders and diplomacy cards."""
     player = view.players[seat]
     held = [
-        f"{resource(id)} {count} {words.name('resource', id).lower()}"
+        f"{resource(id)} {words.name('resource', id).lower()}: {count}"
         for id, count in player.resources.items()
         if count
     ]

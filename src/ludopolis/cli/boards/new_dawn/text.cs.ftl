@@ -118,7 +118,7 @@ secret-deck = { $type }, shora
 
 ## Lists
 
-legend = { $types }. Suroviny: { $resources }. Terén: { $terrains }. Na dílech je ★ hlavní město, ◎ městský stát, ✶ přírodní div, A až I jsou barbaři. Celá položka se zdrojem: ludopolis cards new_dawn JMÉNO
+legend = { $types }. Suroviny: { $resources }. Terén: { $terrains }. Na dílech je ★ hlavní město, ◎ městský stát, ✶ přírodní div, A až I jsou barbaři. ? za názvem: některý údaj není jistý. Celá položka se zdrojem: ludopolis cards new_dawn JMÉNO
 column-name = Název
 column-type = Druh
 column-level = Úroveň

@@ -106,7 +106,7 @@ secret-deck = { $type }, from the top
 
 ## Lists
 
-legend = { $types }. Resources: { $resources }. Terrain: { $terrains }. On tiles ★ is a capital, ◎ a city-state, ✶ a natural wonder, A to I are barbarians. One item in full with its source: ludopolis cards new_dawn NAME
+legend = { $types }. Resources: { $resources }. Terrain: { $terrains }. On tiles ★ is a capital, ◎ a city-state, ✶ a natural wonder, A to I are barbarians. ? after a name: a fact about it is not sure. One item in full with its source: ludopolis cards new_dawn NAME
 column-name = Name
 column-type = Type
 column-level = Level
