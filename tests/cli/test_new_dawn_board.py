@@ -84,6 +84,12 @@ def _game(seed: int, seats: int, map: str) -> Iterator[State]:
     yield state
 
 
+def _kind(state: State) -> str:
+    decision = state.decision()
+    assert decision is not None
+    return decision.kind
+
+
 @cache
 def _moments() -> dict[str, State]:
     """The first position of each kind of decision."""
@@ -91,7 +97,7 @@ def _moments() -> dict[str, State]:
     for seed in range(40):
         for state in _game(seed, 2 + seed % 3, "custom" if seed % 4 == 3 else "premade"):
             if not state.over:
-                found.setdefault(state.decision().kind, state.copy())
+                found.setdefault(_kind(state), state.copy())
         if all(kind in found for kind in KINDS):
             break
     return found

@@ -58,3 +58,7 @@ described-player = Hráč { $player } vede stranu: { $leader }.
 described-row = Oblast zaměření:
 described-cities = Města:
 described-tokens = Žetony kontroly:
+described-reinforced = Posílené žetony:
+described-caravans = Karavany:
+described-goods = Má:
+described-barbarians = Barbaři:

@@ -61,3 +61,7 @@ described-player = { $player } leads as { $leader }.
 described-row = Focus row:
 described-cities = Cities:
 described-tokens = Control tokens:
+described-reinforced = Reinforced tokens:
+described-caravans = Caravans:
+described-goods = Holds:
+described-barbarians = Barbarians:
