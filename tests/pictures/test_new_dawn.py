@@ -115,8 +115,9 @@ def test_every_piece_stands_on_its_space(seats: int, map: str, stage: str) -> No
 
 
 def _pieces(view: NewDawnView) -> list[tuple[str, str]]:
-    """Everything that stands on the map."""
-    found = [(space, "resource") for space in view.resources]
+    """Everything that stands on the map; while it is laid, what is printed on it too."""
+    found = [(space, "symbol") for space in _printed_symbols(view)] if view.laying else []
+    found += [(space, "resource") for space in view.resources]
     found += [(one.space, one.natural_wonder) for one in view.natural_wonders if one.holder is None]
     found += [(one.space, one.city_state) for one in view.city_states if one.conqueror is None]
     found += [(one.space, f"barbarian-{one.barbarian}") for one in view.barbarians if one.space]
@@ -128,6 +129,16 @@ def _pieces(view: NewDawnView) -> list[tuple[str, str]]:
         found += [(one.space, f"{'capital' if one.capital else 'city'}-{seat}") for one in player.cities]
         with_caravans |= {space for space in player.caravans if space not in (None, "card")}
     return found + [(str(space), "caravans") for space in with_caravans]
+
+
+def _printed_symbols(view: NewDawnView) -> list[str]:
+    tiles = {tile.id: tile for tile in COMPONENTS.tiles}
+    return [
+        f"{tile.side[:-1]}-{number}"
+        for tile in view.tiles
+        for number, space in enumerate(tiles[tile.side[:-1]].side(tile.side[-1]))
+        if space.resource or space.natural_wonder or space.city_state or space.barbarian
+    ]
 
 
 def test_what_can_be_chosen_is_marked_with_its_difficulty() -> None:

@@ -144,6 +144,8 @@ def _everything(scene: Scene) -> Iterator[tuple[str, str, Element]]:
 
 def _tokens_of_nobody(scene: Scene) -> Iterator[tuple[str, str, Element]]:
     view, colour, printed = scene.view, scene.colour, scene.printed()
+    if view.laying is not None:
+        yield from _symbols(scene)
     for space in view.resources:
         yield space, "resource", pieces.resource(printed[space].resource, colour)
     for natural in view.natural_wonders:
@@ -154,6 +156,24 @@ def _tokens_of_nobody(scene: Scene) -> Iterator[tuple[str, str, Element]]:
             yield state.space, state.city_state, pieces.city_state(state.city_state, colour)
     for id, space in view.lone_wonders.items():
         yield space, id, pieces.wonder(0, 0, colour)
+
+
+def _symbols(scene: Scene) -> Iterator[tuple[str, str, Element]]:
+    """What is printed on the spaces, pale: its tokens come when the map is complete (R3.4)."""
+    for space, printed in scene.printed().items():
+        if drawn := _symbol(printed, scene.colour):
+            drawn.set("opacity", "0.7")
+            yield space, "symbol", drawn
+
+
+def _symbol(printed: Space, colour: Palette) -> Element | None:
+    if printed.resource:
+        return pieces.resource(printed.resource, colour)
+    if printed.natural_wonder:
+        return pieces.natural_wonder(colour)
+    if printed.city_state:
+        return pieces.city_state(printed.city_state, colour)
+    return pieces.barbarian(printed.barbarian, colour) if printed.barbarian else None
 
 
 def _of_players(scene: Scene) -> Iterator[tuple[str, str, Element]]:

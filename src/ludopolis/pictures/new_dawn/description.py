@@ -17,9 +17,8 @@ def described(seats: Sequence[int], scene: Scene) -> str:
 
 def _player(seat: int, scene: Scene) -> Iterator[str]:
     player = scene.view.players[seat]
-    yield scene.say(
-        "described-player", player=scene.players[seat], leader=scene.name("leader", player.leader)
-    )
+    leader = scene.name("leader", player.leader)
+    yield scene.say("described-player", player=scene.players[seat], leader=leader)
     cards = [
         f"{card.slot} {scene.name('card', card.card)} {ROMAN[CARDS[card.card].level]} (+{card.trade})"
         for card in player.row
@@ -28,9 +27,8 @@ def _player(seat: int, scene: Scene) -> Iterator[str]:
     yield _sentence(scene.say("described-cities"), [city.space for city in player.cities])
     yield _sentence(scene.say("described-tokens"), player.tokens)
     yield _sentence(scene.say("described-reinforced"), player.reinforced)
-    yield _sentence(
-        scene.say("described-caravans"), [space for space in player.caravans if space in scene.places()]
-    )
+    caravans = [space for space in player.caravans if space in scene.places()]
+    yield _sentence(scene.say("described-caravans"), caravans)
     yield _sentence(scene.say("described-goods"), list(_goods(player, scene)))
     yield f"{scene.say('dial', dial=player.dial)}."
 

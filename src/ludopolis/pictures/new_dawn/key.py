@@ -13,12 +13,15 @@ from ludopolis.pictures.palette import PANEL
 from ludopolis.svg import el, group
 
 SIZE = 22.0
+ENTRY = 168.0  # at least so wide
 HEIGHT = 25.0
+GAP = 8.0
 
 
 def key(width: float, scene: Scene) -> Block:
-    wide = (width - 8) / 2
-    return flow([_entry(sign, name, wide, scene) for sign, name in _signs(scene)], width, 8, 2)
+    columns = max(1, int((width + GAP) // (ENTRY + GAP)))
+    wide = (width - (columns - 1) * GAP) / columns
+    return flow([_entry(sign, name, wide, scene) for sign, name in _signs(scene)], width + 1, GAP, 2)
 
 
 def _entry(sign: Element, name: str, width: float, scene: Scene) -> Block:

@@ -175,14 +175,14 @@ def sights(width: float, scene: Scene) -> Block:
 def _city_states(width: float, scene: Scene) -> Iterator[Block]:
     for state in scene.view.city_states:
         look = TYPES[CITY_STATES[state.city_state].type]
-        name = f"{scene.name('city_state', state.city_state)} {state.space}"
+        name = f"{state.space} {scene.name('city_state', state.city_state)}"
         yield _entry(icon(look.icon, 0, 1, 17, scene.colour(look.ink)), name, state.conqueror, width, scene)
 
 
 def _natural_wonders(width: float, scene: Scene) -> Iterator[Block]:
     for natural in scene.view.natural_wonders:
         sign = RESOURCES[NATURAL_WONDERS[natural.natural_wonder].resource]
-        name = f"{scene.name('natural_wonder', natural.natural_wonder)} {natural.space}"
+        name = f"{natural.space} {scene.name('natural_wonder', natural.natural_wonder)}"
         yield _entry(icon(sign, 0, 1, 17, scene.colour("purple-ink")), name, natural.holder, width, scene)
 
 

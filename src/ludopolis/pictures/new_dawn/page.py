@@ -1,6 +1,6 @@
 """The whole picture: a heading, the map with the panels of the table beside it, and the players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludopolis.core.text import Texts
 from ludopolis.games.new_dawn.view import NewDawnView
@@ -17,6 +17,7 @@ from ludopolis.pictures.sheet import Words, sheet
 
 GAP = 14.0
 PANEL = 390.0
+Drawing = Callable[[float, Scene], Block]
 MOST_BELOW_MAP = 2  # players; more take the whole width
 
 
@@ -38,14 +39,14 @@ def picture(
 
 def _body(seats: Sequence[int], scene: Scene) -> Block:
     """The map on the left, the panels of the table on the right, the players below."""
-    table = column(_table(scene), GAP)
-    chart = board(scene)
+    table, chart = _table(scene), board(scene)
     if len(seats) <= MOST_BELOW_MAP:
         left = panel(chart, scene.colour)
-        return row([column([left, _players(seats, left.width, scene)], GAP), table], GAP)
-    left = panel(_centred(chart, table.height - 2 * PADDING), scene.colour)
-    upper = row([left, table], GAP)
-    return column([upper, _players(seats, upper.width, scene)], GAP)
+        right = column([*table, _panel("key", key, PANEL, scene)], GAP)
+        return row([column([left, _players(seats, left.width, scene)], GAP), right], GAP)
+    right = column(table, GAP)
+    upper = row([panel(_centred(chart, right.height - 2 * PADDING), scene.colour), right], GAP)
+    return column([upper, _players(seats, upper.width, scene), _panel("key", key, upper.width, scene)], GAP)
 
 
 def _centred(chart: Block, height: float) -> Block:
@@ -64,11 +65,14 @@ def _players(seats: Sequence[int], width: float, scene: Scene) -> Block:
 
 def _table(scene: Scene) -> list[Block]:
     """The panels of the table; while the map is laid there are only tiles."""
-    room = PANEL - 2 * PADDING
-    laying = scene.view.laying is not None
-    parts = [("hands", hands)] if laying else [("agendas", agendas), ("events", events), ("wonders", wonders)]
-    parts += [("sights", sights), ("key", key)]
-    return [
-        panel(column([title(scene.say(name), room, scene.colour), draw(room, scene)], 8), scene.colour, PANEL)
-        for name, draw in parts
-    ]
+    parts: dict[str, Drawing] = {"agendas": agendas, "events": events, "wonders": wonders, "sights": sights}
+    if scene.view.laying is not None:
+        parts = {"hands": hands}
+    return [_panel(name, draw, PANEL, scene) for name, draw in parts.items()]
+
+
+def _panel(name: str, draw: Drawing, width: float, scene: Scene) -> Block:
+    """A panel with its heading."""
+    room = width - 2 * PADDING
+    inside = column([title(scene.say(name), room, scene.colour), draw(room, scene)], 8)
+    return panel(inside, scene.colour, width)

@@ -26,7 +26,6 @@ from ludopolis.svg import el, group, worded
 
 CARD_HEIGHT = 27.0
 CARD_STEP = 31.0
-ON_CARD = 104.0  # room for the level and the tokens
 DIAL_HEIGHT = 15.0
 LEVEL = Style(9.5, BOLD)
 
@@ -97,7 +96,8 @@ def _card(card: CardView, width: float, scene: Scene) -> Block:
     tokens = _on_card(card, scene)
     name = scene.name("card", card.card)
     level = ROMAN[printed.level]
-    room = width - 83 - ON_CARD - 8
+    end = width - tokens.width - 10
+    room = end - 83 - width_of(level, STRONG) - 6
     return block(
         width,
         CARD_HEIGHT,
@@ -108,8 +108,8 @@ def _card(card: CardView, width: float, scene: Scene) -> Block:
         el("rect", x=42, width=32, height=CARD_HEIGHT, fill=colour(look.face.fill)),
         icon(look.icon, 49, 4.5, 18, colour(look.face.ink)),
         text(cut(name, room, NORMAL), 83, 18, colour("ink"), NORMAL),
-        text(level, width - ON_CARD + 18, 18, colour("ink-2"), STRONG, "end"),
-        at(tokens, width - ON_CARD + 24, 5),
+        text(level, end, 18, colour("ink-2"), STRONG, "end"),
+        at(tokens, end + 5, 5),
         data_card=card.card,
         data_trade=card.trade,
     )
@@ -136,21 +136,15 @@ def _on_card(card: CardView, scene: Scene) -> Block:
 def _dial(player: PlayerView, width: float, scene: Scene) -> Block:
     """A space for each number; those that bring a card show its level."""
     colour = scene.colour
-    words = scene.say("dial", dial=player.dial)
-    start = width_of(words, STRONG) + 10
-    step = (width - start) / (COMPONENTS.dial.last + 1)
-    spaces = [_dial_space(number, player.dial, start + number * step, step, scene) for number in _numbers()]
-    return block(
+    numbers = range(COMPONENTS.dial.last + 1)
+    step = width / len(numbers)
+    spaces = block(
         width,
         DIAL_HEIGHT,
-        text(words, 0, 12, colour(PANEL.ink), STRONG),
-        *spaces,
-        data_dial=player.dial,
+        *(_dial_space(number, player.dial, number * step, step, scene) for number in numbers),
     )
-
-
-def _numbers() -> range:
-    return range(COMPONENTS.dial.last + 1)
+    words = text(scene.say("dial", dial=player.dial), 0, 12, colour(PANEL.ink), STRONG)
+    return block(width, DIAL_HEIGHT + 19, words, at(spaces, 0, 19), data_dial=player.dial)
 
 
 def _dial_space(number: int, dial: int, x: float, step: float, scene: Scene) -> Element:
