@@ -141,19 +141,24 @@ def _printed_symbols(view: NewDawnView) -> list[str]:
     ]
 
 
-def test_what_can_be_chosen_is_marked_with_its_difficulty() -> None:
+@pytest.mark.parametrize("attack", [False, True])
+def test_what_can_be_chosen_is_marked_with_its_number(attack: bool) -> None:
+    """The difficulty, or the defence of what can be attacked."""
     match = played(2, "premade", "middle")
     copy = Match.new(NEW_DAWN, match.players, seed="2 premade", map="premade", rounds=40)
     for move in match.moves:
         targets = view_of(copy).targets
-        if targets and not targets[0].attack:
+        if targets and all(bool(target.attack) == attack for target in targets):
             break
         copy.play(move.action)
     view = view_of(copy)
     assert view.targets
     rings = marked(drawn(view), "target")
     shown = {one.attrib["data-target"]: next(one.iter("text")).text for one in rings}
-    assert shown == {target.space: str(target.difficulty) for target in view.targets}
+    assert shown == {
+        target.space: str(sum(target.defence.values()) if attack else target.difficulty)
+        for target in view.targets
+    }
 
 
 def test_the_space_under_attack_has_a_ring() -> None:

@@ -91,14 +91,13 @@ def _tile_borders(scene: Scene) -> Iterator[Element]:
 
 
 def _targets(scene: Scene, places: dict[str, Spot]) -> Iterator[Element]:
-    """Dashed rings with the difficulty; the space under attack has a solid one."""
+    """Dashed rings with the difficulty, in attacks the defence; the space under attack has a solid one."""
     colour = scene.colour
     for target in scene.view.targets:
         x, y = GRID.middle(places[target.space])
-        yield group(
-            [_ring(x, y, colour("avail"), "5 3.5"), _number(target.difficulty, x + 19, y - 17, colour)],
-            data_target=target.space,
-        )
+        number = sum(target.defence.values()) if target.attack else target.difficulty
+        ring = _ring(x, y, colour("avail"), "5 3.5")
+        yield group([ring, _number(number, x + 19, y - 17, colour)], data_target=target.space)
     if scene.view.combat is not None:
         x, y = GRID.middle(places[scene.view.combat.space])
         yield _ring(x, y, colour("accent"), None)
@@ -117,9 +116,9 @@ def _ring(x: float, y: float, ink: str, dashes: str | None) -> Element:
     )
 
 
-def _number(difficulty: int, x: float, y: float, colour: Palette) -> Element:
+def _number(number: int, x: float, y: float, colour: Palette) -> Element:
     disc = el("circle", cx=x, cy=y, r=8, fill=colour(DIFFICULTY.fill))
-    return group([disc, text(str(difficulty), x, y + 4, colour(DIFFICULTY.ink), NUMBER, "middle")])
+    return group([disc, text(str(number), x, y + 4, colour(DIFFICULTY.ink), NUMBER, "middle")])
 
 
 # --- the pieces -----------------------------------------------------------------------------------
