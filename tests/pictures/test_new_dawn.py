@@ -223,10 +223,13 @@ def test_a_map_being_laid_shows_the_tiles_left() -> None:
         assert f"{name}: {', '.join(tiles) or '–'}" in shown
 
 
-def test_the_end_tells_the_winner() -> None:
-    view = view_of(played(3, "premade", "end"))
+@each_count
+def test_the_end_tells_the_winner(seats: int) -> None:
+    view = view_of(played(seats, "premade", "end"))
     assert view.result is not None
-    assert any("wins" in words or "share" in words for words in words_in(drawn(view)))
+    winners = [NAMES[seat] for seat in view.result.winners]
+    told = f"{winners[0]} wins" if len(winners) == 1 else f"{', '.join(winners)} share the victory"
+    assert told in words_in(drawn(view))
     assert "1st place" in words_in(drawn(view))
 
 
