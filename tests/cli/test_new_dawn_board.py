@@ -342,7 +342,7 @@ def test_a_space_alone_is_enough() -> None:
             assert shorthand(view, f" {space.upper()} ", EN) == action
     free = next(space for space in spots_of(view) if f"place {space}" not in legal(view))
     assert shorthand(view, free, EN) == f"place {free}"
-    for typed in ("3", "done", "place", "", "7-33"):
+    for typed in ("3", "done", "place", "", "7-33", "99-9", "k12", "z1"):
         assert shorthand(view, typed, EN) is None
     assert shorthand(_view(_moments()["choose_focus"]), "7-3", EN) is None
 

@@ -26,6 +26,7 @@ from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
 from ludopolis.core.errors import LudopolisError
 from ludopolis.games.new_dawn import GAME
+from ludopolis.games.new_dawn.actions import KINDS
 from ludopolis.games.new_dawn.view import NewDawnView
 
 # The headings under which spaces are listed.
@@ -182,7 +183,7 @@ def shorthand(view: NewDawnView, typed: str, words: Words) -> str | None:
     if found is None:
         return None
     caravan, space = found[1], found[2]
-    fitting = [action for action in legal(view) if action.split()[-1] == space and action != space]
+    fitting = [action for action in legal(view) if action.split()[-1] == space]
     if caravan is not None:
         fitting = [action for action in fitting if action.startswith(f"caravan {caravan} ")]
     if len(fitting) == 1:
@@ -195,7 +196,7 @@ def shorthand(view: NewDawnView, typed: str, words: Words) -> str | None:
 
 def _refused(view: NewDawnView, space: str, caravan: str | None) -> str | None:
     """What was meant by a space that cannot be chosen: the rules say why it is refused."""
-    verbs = [action.split()[0] for action in legal(view) if action.split()[0] in GROUPS]
-    if not verbs:
+    verb = next((action.split()[0] for action in legal(view) if action.split()[0] in GROUPS), None)
+    if verb is None or space not in KINDS["position" if verb == "at" else "space"]:
         return None
-    return f"caravan {caravan or 1} {space}" if verbs[0] == "caravan" else f"{verbs[0]} {space}"
+    return f"caravan {caravan or 1} {space}" if verb == "caravan" else f"{verb} {space}"
