@@ -251,6 +251,14 @@ def test_the_overview_has_all_spaces() -> None:
         assert letters.count(glyphs.SHAPES[seat]) == player.spaces
 
 
+@pytest.mark.parametrize("kind", ["place_token", "set_tile"])
+def test_the_overview_marks_what_can_be_chosen(kind: str) -> None:
+    view = _view(_moments()[kind])
+    letters = "".join(line.plain for line in overview(view))
+    count = len(marks_of(view)) + len(places_to_lay(view))
+    assert letters.count(glyphs.CHOOSABLE) == count > 0
+
+
 def test_a_cropped_map_shows_what_can_be_chosen() -> None:
     checked = 0
     for state in _game(4, 4, "premade"):

@@ -68,7 +68,6 @@ BARBARIAN_FACE = "#ffffff on #2a2417"
 TOKEN_FACE = "#2a2417 on #fbf8f1"
 MARK = "bold #241800 on #ffc24b"
 GHOST = "bold #ffffff on #1d4fd7"
-EMPTY = "#8d94a0"
 GOLD = "#d9a928"
 
 

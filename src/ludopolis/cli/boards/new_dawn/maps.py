@@ -106,20 +106,24 @@ def _symbols(view: NewDawnView) -> dict[str, list[Piece]]:
 
 
 def overview(view: NewDawnView) -> list[Text]:
-    """The whole map, two letters a space: the terrain, and whose it is."""
+    """The whole map, two letters a space: the terrain or a mark if it can be chosen, and whose it is."""
     owners = {
         space: seat
         for seat, player in enumerate(view.players)
         for space in (*(city.space for city in player.cities), *player.tokens, *player.reinforced)
     }
-    return small_hex_map(
-        {spot.place: _small(spot.printed, owners.get(spot.name)) for spot in spots_of(view).values()}
-    )
+    marks = marks_of(view)
+    spaces = {
+        spot.place: _small(spot.printed, owners.get(spot.name), marks.get(spot.name))
+        for spot in spots_of(view).values()
+    }
+    free = {place: [(CHOOSABLE, MARK), (" ", MARK)] for place in places_to_lay(view)}
+    return small_hex_map(spaces | free)
 
 
-def _small(printed: Space, owner: int | None) -> list[Letter]:
+def _small(printed: Space, owner: int | None, mark: Mark | None) -> list[Letter]:
     ground = painted(printed.terrain)
-    sign = (TERRAIN_SIGNS[printed.terrain], ground)
+    sign = (mark.sign, MARK) if mark else (TERRAIN_SIGNS[printed.terrain], ground)
     return [sign, (" ", ground) if owner is None else (SHAPES[owner], SEAT_FACES[owner])]
 
 
