@@ -58,6 +58,7 @@ KINDS = [
     "swap_cards",
     "use_ability",
 ]
+SPECIAL = ["attack", "caravans"]
 
 
 def _printed(shown: RenderableType, width: int = 80) -> str:
@@ -84,21 +85,29 @@ def _game(seed: int, seats: int, map: str) -> Iterator[State]:
     yield state
 
 
-def _kind(state: State) -> str:
+def _names(state: State) -> Iterator[str]:
+    """What is special about a position."""
     decision = state.decision()
     assert decision is not None
-    return decision.kind
+    yield decision.kind
+    verbs = {action.split()[0] for action in decision.actions}
+    if decision.kind == "fight" and "reinforce" in verbs and verbs & {"attack", "hunt"}:
+        yield "attack"
+    if "caravan" in verbs and any(action.startswith("caravan 2 ") for action in decision.actions):
+        yield "caravans"
 
 
 @cache
 def _moments() -> dict[str, State]:
-    """The first position of each kind of decision."""
+    """The first position of each kind of decision, and of what is special."""
     found: dict[str, State] = {}
     for seed in range(40):
         for state in _game(seed, 2 + seed % 3, "custom" if seed % 4 == 3 else "premade"):
             if not state.over:
-                found.setdefault(_kind(state), state.copy())
-        if all(kind in found for kind in KINDS):
+                for name in _names(state):
+                    if name not in found:
+                        found[name] = state.copy()
+        if all(name in found for name in (*KINDS, *SPECIAL)):
             break
     return found
 
@@ -117,7 +126,7 @@ def _standing() -> list[State]:
 # --- every decision -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, *SPECIAL])
 @pytest.mark.parametrize(
     ("words", "width"),
     [(CS, 80), (EN, 100), (CS, 120), (EN, 170)],
@@ -133,7 +142,7 @@ def test_every_decision_is_drawn_and_fits(kind: str, words: Words, width: int) -
         assert re.search(rf"(^| ){number} ", choices, re.M)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, *SPECIAL])
 @pytest.mark.parametrize("words", [CS, EN], ids=["cs", "en"])
 def test_every_choice_can_be_explained(kind: str, words: Words) -> None:
     state = _moments()[kind]
@@ -196,6 +205,17 @@ def test_signs_take_one_column_and_differ() -> None:
     ]
     assert all(cell_len(sign) == 1 for sign in [*signs, *glyphs.ARROWS.values()])
     assert len(set(signs)) == len(signs)
+
+
+def test_cards_to_resolve_tell_their_slot_and_effect_and_others_only_their_level() -> None:
+    view = _view(_moments()["choose_focus"])
+    choices = " ".join(_printed(BOARD.choices(view, EN, 200, PLAYERS), 200).split())
+    for card in view.players[view.seat].row:
+        assert f"in slot {card.effective_slot}: {EN.effect('card', card.card)}" in choices
+    for kind in ("put_token", "plunder", "discard_token"):
+        choices = _printed(BOARD.choices(_view(_moments()[kind]), EN, 200, PLAYERS), 200)
+        assert "in slot" not in choices
+        assert "control token" not in choices
 
 
 # --- the map ------------------------------------------------------------------------------------------
@@ -279,7 +299,7 @@ def test_a_cropped_map_shows_what_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["place_token", "move_caravan", "build", "fight", "house_wonder", "move_token"]
+    "kind", ["place_token", "move_caravan", "build", "attack", "house_wonder", "move_token"]
 )
 def test_the_marked_spaces_are_the_legal_ones(kind: str) -> None:
     view = _view(_moments()[kind])
@@ -309,13 +329,20 @@ def test_combat_shows_both_sums_and_all_their_parts(words: Words) -> None:
 
 
 def test_attacks_are_listed_with_both_values() -> None:
-    view = _view(_moments()["fight"])
+    view = _view(_moments()["attack"])
     choices = _printed(BOARD.choices(view, EN, 80, PLAYERS))
-    targets = [target for target in view.targets if target.attack]
-    assert targets
-    for target in targets:
-        values = f"{sum(target.attack.values())}:{sum(target.defence.values())}"
+    assert view.resolving is not None
+    assert view.targets
+    for target in view.targets:
+        attack = sum(view.resolving.attack.values()) + sum(target.attack.values())
+        values = f"{attack}:{sum(target.defence.values())}"
         assert re.search(rf"\b{target.space} \S+ {values}\b", choices)
+        verb = "hunt" if target.barbarian else "attack"
+        action = NEW_DAWN.actions[NEW_DAWN.actions.number(f"{verb} {target.space}")]
+        told = _printed(BOARD.explanation(view, action, EN, PLAYERS))
+        assert f"Attack without the die  {attack} " in told
+        assert f"Defence without the die  {sum(target.defence.values())}" in told
+        assert all(EN.name("bonus", key) in told for key in (*view.resolving.attack, *target.attack))
 
 
 def test_a_tile_covers_the_spaces_that_are_promised() -> None:
@@ -356,13 +383,7 @@ def test_a_space_alone_is_enough() -> None:
 
 
 def test_a_caravan_is_named_by_its_number() -> None:
-    state = next(
-        state.copy()
-        for seed in range(30)
-        for state in _game(seed, 2, "premade")
-        if not state.over and any(action.startswith("caravan 2 ") for action in state.legal())
-    )
-    view = _view(state)
+    view = _view(_moments()["caravans"])
     by_space = [action.split()[1:] for action in legal(view) if action.startswith("caravan ")]
     for caravan, space in by_space:
         assert shorthand(view, f"{caravan} {space}", EN) == f"caravan {caravan} {space}"

@@ -148,7 +148,7 @@ def test_what_can_be_chosen_is_marked_with_its_number(attack: bool) -> None:
     copy = Match.new(NEW_DAWN, match.players, seed="2 premade", map="premade", rounds=40)
     for move in match.moves:
         targets = view_of(copy).targets
-        if targets and all(bool(target.attack) == attack for target in targets):
+        if targets and all(bool(target.defence) == attack for target in targets):
             break
         copy.play(move.action)
     view = view_of(copy)

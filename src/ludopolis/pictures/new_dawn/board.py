@@ -95,7 +95,7 @@ def _targets(scene: Scene, places: dict[str, Spot]) -> Iterator[Element]:
     colour = scene.colour
     for target in scene.view.targets:
         x, y = GRID.middle(places[target.space])
-        number = sum(target.defence.values()) if target.attack else target.difficulty
+        number = sum(target.defence.values()) or target.difficulty
         ring = _ring(x, y, colour("avail"), "5 3.5")
         yield group([ring, _number(number, x + 19, y - 17, colour)], data_target=target.space)
     if scene.view.combat is not None:

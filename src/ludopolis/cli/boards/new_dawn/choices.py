@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER, TITLE, legal
 from ludopolis.cli.boards.faces import flow
+from ludopolis.cli.boards.new_dawn.combat import attack_on
 from ludopolis.cli.boards.new_dawn.glyphs import (
-    CARDS,
     TERRAIN_SIGNS,
     WONDERS,
     card_chip,
@@ -24,7 +24,7 @@ from ludopolis.cli.boards.new_dawn.marks import ATTACKS, space_of, target_of
 from ludopolis.cli.boards.new_dawn.offers import cost_of
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
-from ludopolis.core.errors import LudopolisError
+from ludopolis.core.errors import LudopolisError, Term
 from ludopolis.games.new_dawn import GAME
 from ludopolis.games.new_dawn.actions import KINDS
 from ludopolis.games.new_dawn.view import NewDawnView
@@ -49,6 +49,7 @@ GROUPS = {
     "hunt": "group-hunt",
     "at": "group-at",
 }
+ABOUT_TOKENS = ("put", "plunder", "discard")  # of a card only its name matters
 Numbered = tuple[int, str]
 
 
@@ -87,7 +88,8 @@ def _space(number: int, action: str, view: NewDawnView) -> Text:
     line = Text.assemble((str(number), NUMBER), f" {space} ", _signs(space, view))
     target = target_of(view, space, barbarian=action.startswith("hunt"))
     if target is not None and action.split()[0] in ATTACKS:
-        line.append(f" {sum(target.attack.values())}:{sum(target.defence.values())}", TITLE)
+        attack = sum(attack_on(view, target).values())
+        line.append(f" {attack}:{sum(target.defence.values())}", TITLE)
     elif target is not None:
         line.append(f" {target.difficulty}", FAINT)
     return line
@@ -142,14 +144,22 @@ def remark(view: NewDawnView, action: Action, words: Words) -> Text:
     """What a card does and where it lies, what a wonder costs, what an ability does."""
     told = Text()
     for term in action.arguments:
-        if term.kind == "card" and term.id in CARDS:
+        if term.kind == "card":
             told.append_text(card_chip(term.id, words))
-            told.append(_slot(view, term.id, words))
+            told.append(_slot(view, term.id, words) if action.verb == "focus" else "")
         if term.kind == "wonder":
             told.append(_price(view, term.id, words))
-        effect = _ability(term.id, words) if term.kind == "ability" else words.effect(term.kind, term.id)
+        effect = "" if action.verb in ABOUT_TOKENS else _effect(term, words)
         told.append(f" {effect}" if effect else "")
     return told
+
+
+def _effect(term: Term, words: Words) -> str:
+    """What a component does; an ability is that of the component it is named after."""
+    if term.kind != "ability":
+        return words.effect(term.kind, term.id)
+    kinds = ("wonder", "city_state", "card", "leader")
+    return words.effect(next(kind for kind in kinds if term.id in GAME.components[kind]), term.id)
 
 
 def _slot(view: NewDawnView, card: str, words: Words) -> str:
@@ -164,12 +174,6 @@ def _price(view: NewDawnView, wonder: str, words: Words) -> str:
     paid = " ".join(resource(id) for id in WONDERS[wonder].resources)
     deck = next((deck for deck in view.decks if deck.wonder == wonder), None)
     return paid if deck is None else f"{cost_of(view, deck, words)} {paid}"
-
-
-def _ability(id: str, words: Words) -> str:
-    """What an ability does: that of the component it is named after."""
-    kind = next(kind for kind in ("wonder", "city_state", "card", "leader") if id in GAME.components[kind])
-    return words.effect(kind, id)
 
 
 # --- what players type ----------------------------------------------------------------------------

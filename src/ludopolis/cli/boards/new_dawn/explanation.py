@@ -59,5 +59,5 @@ def _space(view: NewDawnView, space: str, words: Words, *, barbarian: bool) -> I
         line.append(" ")
         line.append(piece.signs, piece.face)
     yield line
-    if target is not None and target.attack:
-        yield from target_values(target, words)
+    if target is not None and target.defence:
+        yield from target_values(view, target, words)
