@@ -271,7 +271,7 @@ def test_the_overview_has_all_spaces() -> None:
         assert letters.count(glyphs.SHAPES[seat]) == player.spaces
 
 
-@pytest.mark.parametrize("kind", ["place_token", "set_tile"])
+@pytest.mark.parametrize("kind", ["place_token", "house_wonder", "set_tile"])
 def test_the_overview_marks_what_can_be_chosen(kind: str) -> None:
     view = _view(_moments()[kind])
     letters = "".join(line.plain for line in overview(view))
