@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
 from ludopolis.games.new_dawn import events, frames
-from ludopolis.games.new_dawn.actions import CARAVAN, DONE, SPACES
+from ludopolis.games.new_dawn.actions import CARAVAN, DONE
 from ludopolis.games.new_dawn.frames import push_numbers
 from ludopolis.games.new_dawn.land import HOMES, NONE
 from ludopolis.games.new_dawn.reach import land_up_to, mature_cities
@@ -46,6 +46,7 @@ from ludopolis.games.new_dawn.tables import (
     CURRENCY,
     ECONOMY,
     EMBASSY,
+    SPACES,
     STATE_TYPE,
     STEAM_POWER,
     TRAJAN,
