@@ -54,11 +54,12 @@ ALL: Final[i64] = 0
 EDGE: Final[i64] = 1  # beside the end of the map (R5.4)
 COAST: Final[i64] = 2  # land beside water or at the edge (R12.4)
 ROUGH_COAST: Final[i64] = 3  # desert and mountains of the coast, easier for Hojo (R6.9)
-CAPITALS: Final[i64] = 4
-OF_RESOURCE: Final[i64] = 5  # + resource: its symbols
-OF_TERRAIN: Final[i64] = 9  # + terrain
-UP_TO: Final[i64] = 16  # + difficulty: land that is not harder
-SETS: Final[i64] = 22
+CAPITALS: Final[i64] = 4  # symbols, like the next two
+HOMES: Final[i64] = 5  # of city-states
+OF_RESOURCE: Final[i64] = 6  # + resource
+OF_TERRAIN: Final[i64] = 10  # + terrain
+UP_TO: Final[i64] = 17  # + difficulty: land that is not harder
+SETS: Final[i64] = 23
 
 # The grid on which neighbours are found; it holds every premade and custom map, with a margin.
 _WIDTH: Final[i64] = 48
@@ -123,6 +124,7 @@ class Land:
                 self.natural_space[self.natural[space]] = space
             if self.state[space] != NONE:
                 self.state_space[self.state[space]] = space
+                self.add(HOMES, space)
             if SIDE_BARBARIAN[printed + number] != NONE:
                 self.barbarian_space[SIDE_BARBARIAN[printed + number]] = space
             if SIDE_CAPITAL[printed + number]:
@@ -224,8 +226,12 @@ class Land:
     def waters_left(self) -> i64:
         return WATER_TOKENS - len(self.waters) // 2
 
+    def side_of(self, tile: i64) -> i64:
+        """0 or 1 for side a or b of a laid tile, else NONE."""
+        return self.tiles[tile * LYING + SIDE]
+
     def has_tile(self, tile: i64) -> bool:
-        return self.tiles[tile * LYING + SIDE] != NONE
+        return self.side_of(tile) != NONE
 
 
 def no_tiles() -> vec[i64]:

@@ -10,7 +10,7 @@ from ludopolis.core.bits import BIT
 from ludopolis.core.contract import Game, State
 from ludopolis.core.kinds import DecisionKind
 from ludopolis.core.random import Random
-from ludopolis.games.new_dawn.land import EMPTY, LYING, SIDE, Land
+from ludopolis.games.new_dawn.land import ALL, CAPITALS, EMPTY, Land
 from ludopolis.games.new_dawn.spaces import Spaces, both, either, has, one, size, without
 from ludopolis.games.new_dawn.tables import (
     BARBARIANS,
@@ -21,9 +21,6 @@ from ludopolis.games.new_dawn.tables import (
     CITY_STATES,
     DECK,
     ECONOMY,
-    ERA_OF,
-    ERA_SIZE,
-    ERAS,
     NATURAL_WONDERS,
     PACTS,
     SLOTS,
@@ -34,7 +31,7 @@ from ludopolis.games.new_dawn.tables import (
     WONDERS,
 )
 
-# --- frames -----------------------------------------------------------------------------------------
+# --- frames ---------------------------------------------------------------------------------------
 
 # Decisions. What each frame carries stands in ``frames.py``.
 LAY_TILE: Final[i64] = 0
@@ -124,17 +121,13 @@ DECISIONS: Final = (
 # Frames that ask nothing: they say what goes on when those above them are done.
 TURN: Final[i64] = 40
 EVENT: Final[i64] = 41
-CULTURE_CARD: Final[i64] = 42
-SCIENCE_CARD: Final[i64] = 43
-VISIT: Final[i64] = 44
-CAPTURE: Final[i64] = 45
-MARK: Final[i64] = 46
+VISIT: Final[i64] = 42
+CAPTURE: Final[i64] = 43
+MARK: Final[i64] = 44
 FRAME_NAMES: Final = (
     *(kind.name for kind in DECISIONS),
     "turn",
     "event",
-    "culture_card",
-    "science_card",
     "visit",
     "capture",
     "mark",
@@ -142,7 +135,7 @@ FRAME_NAMES: Final = (
 FRAME_WIDTH: Final[i64] = 10
 MOST_FRAMES: Final[i64] = 5  # of an ordinary turn; more are added when they are needed
 
-# --- pieces and places ------------------------------------------------------------------------------
+# --- pieces and places ----------------------------------------------------------------------------
 
 # The piece of a player on a space, + seat.
 NOTHING: Final[i64] = 0
@@ -191,15 +184,18 @@ PACT: Final[i64] = 49  # + owner * PACTS + pact: the seat that has the card
 ALLIES: Final[i64] = 65  # + city-state: set of seats that have its card
 MARKERS: Final[i64] = 73  # + victory card: set of seats that have met it
 SUPPLY: Final[i64] = 78  # + resource: tokens in the supply
-DECK_ORDER: Final[i64] = 82  # + deck * DECK + place: a wonder; the second of an era may be removed
-BUILT_OF: Final[i64] = 106  # + deck: wonders taken off it
-HAND: Final[i64] = 110  # + tile: 1 + the seat that will lay it
-THINGS: Final[i64] = 126
+DECK_CARD: Final[i64] = 82  # + deck * DECK + place: the wonders left, the faceup one first, then NO_WONDER
+TILE: Final[i64] = 106  # + tile: BOXED, LAID, LAID_AS_CORE or IN_HAND + seat
+THINGS: Final[i64] = 122
+NO_WONDER: Final[i64] = 255
 BESIDE_MAP: Final[i64] = 255
 IN_BOX: Final[i64] = 254
 ON_MAP: Final[i64] = 1
 HELD: Final[i64] = 2
 BOXED: Final[i64] = 0
+LAID: Final[i64] = 1
+LAID_AS_CORE: Final[i64] = 2
+IN_HAND: Final[i64] = 3
 
 # How the game ended.
 GOING_ON: Final[i64] = 0
@@ -397,13 +393,16 @@ class Table(State):
                     found = either(found, one(space))
         return found
 
-    def empty_spaces(self) -> Spaces:
-        """R5.3; water too."""
-        found = without(self.land.set(0), self.owned())
-        found = without(found, self.with_caravan())
+    def empty_but_for_caravans(self) -> Spaces:
+        """Spaces on which nothing lies, except perhaps caravans; water too."""
+        found = without(self.land.set(ALL), self.owned())
         for which in range(WITH_BARBARIAN, WITH_WONDER + 1):
             found = without(found, self.set(which))
         return found
+
+    def empty_spaces(self) -> Spaces:
+        """R5.3; water too."""
+        return without(self.empty_but_for_caravans(), self.with_caravan())
 
     def taken(self) -> Spaces:
         return (self.taken_0, self.taken_1, self.taken_2)
@@ -473,12 +472,9 @@ class Table(State):
     def is_reinforced(self, space: i64) -> bool:
         return REINFORCED <= self.piece(space) < CITY
 
-    def capital(self, seat: i64) -> i64:
-        """The space of a player's capital."""
-        for space in range(SPACES):
-            if self.piece(space) == CAPITAL + seat:
-                return space
-        return NOBODY
+    def capital(self, seat: i64) -> Spaces:
+        """The space of a player's capital: a capital never leaves its symbol."""
+        return both(self.cities(seat), self.land.set(CAPITALS))
 
     def city_count(self, seat: i64) -> i64:
         """Cities on the map, with the capital."""
@@ -618,23 +614,20 @@ class Table(State):
     def wonder_count(self, seat: i64) -> i64:
         return size(both(self.friendly(seat), self.set(WITH_WONDER)))
 
-    def deck_size(self, deck: i64) -> i64:
-        """Cards of a deck, the faceup one too (R3.7, R8.10)."""
-        count: i64 = 0
-        for era in range(ERAS):
-            count += ERA_SIZE[self.seats * ERAS + era]
-        return count - self.thing(BUILT_OF + deck)
+    def deck_card(self, deck: i64, place: i64) -> i64:
+        """A wonder left in a deck, or NO_WONDER."""
+        return self.thing(DECK_CARD + deck * DECK + place)
 
     def faceup(self, deck: i64) -> i64:
-        """The wonder on offer, or NOBODY (R3.8)."""
-        before = self.thing(BUILT_OF + deck)
-        for place in range(DECK):
-            wonder = self.thing(DECK_ORDER + deck * DECK + place)
-            if place % 2 < ERA_SIZE[self.seats * ERAS + ERA_OF[wonder]]:
-                if before == 0:
-                    return wonder
-                before -= 1
-        return NOBODY
+        """The wonder on offer, or NO_WONDER (R3.8)."""
+        return self.thing(DECK_CARD + deck * DECK)
+
+    def take_faceup(self, deck: i64) -> None:
+        """R8.10."""
+        first = DECK_CARD + deck * DECK
+        for place in range(first, first + DECK - 1):
+            self.things[place] = self.things[place + 1]
+        self.set_thing(first + DECK - 1, NO_WONDER)
 
     def natural_holder(self, natural: i64) -> i64:
         """The player who has a natural wonder token, or NOBODY."""
@@ -716,9 +709,6 @@ class Table(State):
             self.set_thing(BARBARIAN + barbarian, IN_BOX)
         for wonder in range(WONDERS):
             self.set_thing(WONDER + wonder, BESIDE_MAP)
-            self.set_thing(DECK_ORDER + wonder, wonder)
+            self.set_thing(DECK_CARD + wonder, NO_WONDER)
         for card in range(MOST_SEATS * PACTS):
             self.set_thing(PACT + card, card // PACTS)
-
-    def laid(self, tile: i64) -> bool:
-        return self.land.tiles[tile * LYING + SIDE] >= 0

@@ -336,6 +336,35 @@ ability-estadio_do_maracana = { wonder-estadio_do_maracana }
 ability-capitalism = { card-capitalism }
 ability-montezuma = { leader-montezuma }
 
+## Symbols of the event dial, targets of attacks, parts of combat values
+
+symbol-spawn = Objevení barbarů
+symbol-move = Pohyb barbarů
+symbol-trade = Obchod
+target-barbarian = Barbaři
+target-city_state = Městský stát
+target-token = Žeton kontroly
+target-city = Město
+target-capital = Hlavní město
+bonus-die = Kostka
+bonus-slot = Pozice
+bonus-card = Karta zaměření
+bonus-tokens = Žetony zboží
+bonus-terrain = Terén
+bonus-reinforced = Posílené žetony
+bonus-terracotta_army = { wonder-terracotta_army }
+bonus-alhambra = { wonder-alhambra }
+bonus-pentagon = { wonder-pentagon }
+bonus-kremlin = { wonder-kremlin }
+bonus-big_ben = { wonder-big_ben }
+bonus-petra = { wonder-petra }
+bonus-ruhr_valley = { wonder-ruhr_valley }
+bonus-tomyris = { leader-tomyris }
+bonus-joint_war = { pact-joint_war }
+bonus-defensive_pact = { pact-defensive_pact }
+bonus-carthage = { city_state-carthage }
+bonus-kabul = { city_state-kabul }
+
 ## Options
 
 option-map = Mapa
@@ -362,7 +391,7 @@ decision-place_token = Umísti žeton kontroly.
 decision-place_on_hills = Stonehenge: můžeš umístit žeton kontroly na sousední kopce.
 decision-move_token = Můžeš přesunout jeden svůj žeton kontroly. Vyber který.
 decision-move_barbarian = Vyber barbary, které přesuneš.
-decision-move_to = Vyber, kam se přesunou.
+decision-move_to = Vyber pole, kam přesun povede.
 decision-replace_token = Můžeš vybrat soupeřův žeton kontroly a nahradit ho svým; posílený se jen otočí.
 decision-destroy_token = Vyber soupeřův žeton kontroly, který zničíš.
 decision-offer_tokens = Vyber dva žetony kontroly jednoho soupeře. O jeden z nich přijde.

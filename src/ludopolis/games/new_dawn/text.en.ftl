@@ -335,6 +335,35 @@ ability-estadio_do_maracana = { wonder-estadio_do_maracana }
 ability-capitalism = { card-capitalism }
 ability-montezuma = { leader-montezuma }
 
+## Symbols of the event dial, targets of attacks, parts of combat values
+
+symbol-spawn = Barbarians appear
+symbol-move = Barbarians move
+symbol-trade = Trade
+target-barbarian = Barbarian
+target-city_state = City-state
+target-token = Control token
+target-city = City
+target-capital = Capital
+bonus-die = Die
+bonus-slot = Slot
+bonus-card = Focus card
+bonus-tokens = Trade tokens
+bonus-terrain = Terrain
+bonus-reinforced = Reinforced tokens
+bonus-terracotta_army = { wonder-terracotta_army }
+bonus-alhambra = { wonder-alhambra }
+bonus-pentagon = { wonder-pentagon }
+bonus-kremlin = { wonder-kremlin }
+bonus-big_ben = { wonder-big_ben }
+bonus-petra = { wonder-petra }
+bonus-ruhr_valley = { wonder-ruhr_valley }
+bonus-tomyris = { leader-tomyris }
+bonus-joint_war = { pact-joint_war }
+bonus-defensive_pact = { pact-defensive_pact }
+bonus-carthage = { city_state-carthage }
+bonus-kabul = { city_state-kabul }
+
 ## Options
 
 option-map = Map
