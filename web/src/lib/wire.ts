@@ -790,8 +790,8 @@ export interface NewDawnEventDialView {
   die: number;
 }
 
-/** A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r to
- * the south-east. What is printed on them stands in the components. */
+/** A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r
+ * to the south-east. What is printed on them stands in the components. */
 export interface NewDawnTileView {
   side: string;
   core: boolean;
@@ -824,8 +824,8 @@ export interface NewDawnPlayerView {
 }
 
 /** A card of a focus row. ``slot`` is where it lies, ``effective_slot`` what counts if it is resolved now
- * (R4.5); ``city_states`` and ``natural_wonders`` are tokens on it, ``free`` those that can still be spent in
- * this turn. */
+ * (R4.5); ``city_states`` and ``natural_wonders`` are tokens on it, ``free`` those that can still be spent
+ * in this turn. */
 export interface NewDawnCardView {
   card: string;
   slot: number;
@@ -919,8 +919,8 @@ export interface NewDawnResolvingView {
   colossus?: number;
 }
 
-/** An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included. ``target``
- * is barbarian, city_state, token, city or capital. */
+/** An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included.
+ * ``target`` is barbarian, city_state, token, city or capital. */
 export interface NewDawnCombatView {
   attacker: number;
   defender: number | null;
