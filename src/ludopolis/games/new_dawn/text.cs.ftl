@@ -564,6 +564,70 @@ event-capital_raided = Barbaři drancují hlavní město, škodu má { $player }
 event-agenda_met = { $player } plní agendu { $agenda } a označuje kartu vítězství { $victory_card }.
 event-game_over = Hra skončila.
 
+## Refusals
+
+refusal-over = Hra už skončila, další tah není možný. Můžeš si prohlédnout výsledek nebo začít novou hru.
+refusal-wrong_decision = Teď je na řadě jiné rozhodnutí. { $expected }
+refusal-not_offered = To tady není možné. { $expected }
+refusal-not_on_map = Pole { $space } na této mapě není. Vyber pole, které na ní je.
+refusal-tile_does_not_fit = Takto díl položit nelze: musí být z tvých, nesmí nic překrývat a musí se dotýkat čtyř už položených polí i základu. Vyber jiný díl, stranu, natočení nebo místo.
+refusal-is_water = Pole { $space } je voda a nic tam stát nemůže. Vyber pole na souši.
+refusal-not_there = Pole { $space } je mimo dosah, nebo tam něco překáží. Vyber některé z nabízených polí.
+refusal-no_tokens_left = Všechny žetony kontroly z této karty už jsou umístěné. Utrať žeton zboží za další, nebo skonči.
+refusal-too_hard = Pole { $space } má obtížnost { $difficulty } a teď smí být nejvýše { $limit }. Vyber snazší pole, nebo počkej, až bude karta na vyšší pozici.
+refusal-not_adjacent = Pole { $space } nesousedí s místem, odkud se smíš šířit. Vyber pole vedle některého svého města.
+refusal-barbarian_there = Na poli { $space } jsou barbaři. Nejprve je poraz, nebo vyber jiné pole.
+refusal-piece_there = Pole { $space } už někomu patří. Vyber pole bez města a bez žetonu kontroly.
+refusal-city_state_there = Na poli { $space } je městský stát a ten lze obsadit jen útokem. Vyber jiné pole.
+refusal-no_cities_left = Všechna tvá města už jsou na mapě. Vybuduj div světa, nebo skonči.
+refusal-needs_animal_husbandry = Město u karavany lze vybudovat jen kartou Chov zvířat. Vyber pole do vzdálenosti, kterou dovoluje tvá karta.
+refusal-next_to_city = Pole { $space } sousedí s městem nebo městským státem a nové město potřebuje odstup. Vyber pole bez takového souseda.
+refusal-space_not_free = Na poli { $space } něco překáží: tam, kde stavíš, smějí být jen karavany a tvůj žeton kontroly. Vyber jiné pole.
+refusal-no_caravan_there = Na poli { $space } nestojí žádná tvá karavana. Vyber pole s karavanou, nebo pole do vzdálenosti, kterou dovoluje tvá karta.
+refusal-too_far = Pole { $space } je od tvých polí příliš daleko, nebo cestu k němu uzavírá voda, soupeř, barbaři nebo obtížný terén. Vyber bližší pole.
+refusal-wonder_not_faceup = Div světa { $wonder } není v nabídce. Vyber některý z odkrytých divů.
+refusal-no_free_city = Každé tvé město už div světa má a pro { $wonder } není místo. Nejprve vybuduj město.
+refusal-too_expensive = Tento div světa tě stojí { $cost }: { $wonder }. Dosáhneš nejvýše na { $production ->
+    [one] { $production } zdroj
+    [few] { $production } zdroje
+    [many] { $production } zdroje
+   *[other] { $production } zdrojů
+}. Opatři si suroviny a žetony zboží, nebo počkej, až bude karta na vyšší pozici.
+refusal-caravan_unused = Na ekonomické kartě zatím není pro karavanu { $caravan } místo. Přesuň jinou.
+refusal-caravan_has_moved = Karavana { $caravan } se už pohnout nemůže: má pohyb za sebou, nebo se v tomto tahu vrátila na kartu. Přesuň jinou, nebo skonči.
+refusal-another_caravan_first = Karavana { $caravan } je na stejném místě jako karavana s nižším číslem, a je tedy jedno, která se pohne. Přesuň tu s nižším číslem.
+refusal-caravan_begins_there = Karavana { $caravan } by skončila na poli { $space }, kde začíná. Vyber jiné pole, nebo ji nech stát a skonči.
+refusal-visited_already = Pole { $space } už v tomto tahu jedna tvá karavana navštívila a víc jich nesmí. Vyber jiný cíl.
+refusal-caravan_cannot_enter = Karavana { $caravan } na pole { $space } nesmí: je to voda, je na tuto pozici příliš obtížné, nebo jsou tam barbaři. Vyber jiné pole.
+refusal-caravan_too_far = Karavana { $caravan } na pole { $space } nedojde. Vyber bližší pole, nebo utrať žeton zboží za pole navíc.
+refusal-no_reinforcements = Posilovat teď nemůžeš, karta to už nedovoluje. Zaútoč, pokud ještě smíš, nebo skonči.
+refusal-not_your_token = Na poli { $space } není tvůj žeton kontroly. Vyber některý svůj neposílený žeton.
+refusal-already_reinforced = Tvůj žeton kontroly na poli { $space } už posílený je. Vyber neposílený.
+refusal-no_attacks_left = Útočit teď nemůžeš, karta to už nedovoluje. Posiluj, pokud ještě smíš, nebo skonči.
+refusal-no_barbarian_there = Na poli { $space } nejsou barbaři. Vyber pole, kde jsou.
+refusal-guarded_by_barbarian = Na městském státě na poli { $space } stojí barbaři a zaútočit lze jen na ně. Zaútoč na barbary.
+refusal-no_enemy_there = Na poli { $space } není na koho zaútočit. Vyber městský stát nebo soupeřovo pole.
+refusal-out_of_range = Pole { $space } je mimo dosah: je příliš daleko od tvých polí, nebo k němu vede cesta jen přes vodu, soupeře či barbary nebo z pole, které máš z tohoto tahu. Vyber bližší cíl.
+refusal-wrong_level = Karta { $card } nemá úroveň { $level }, které tvůj kotouč pokroku dosáhl. Vyber kartu této úrovně.
+refusal-card_not_better = Kartu { $card } získat nelze: už ji máš, nebo by tvou řadu nezlepšila. Vyber některou z nabízených karet.
+refusal-card_not_in_row = Karta { $card } v oblasti zaměření není. Vyber některou z karet, které v ní jsou.
+refusal-card_full = Na kartě { $card } už jsou tři žetony zboží a víc se jich nevejde. Vyber jinou kartu.
+refusal-card_empty = Na kartě { $card } žádný žeton zboží není. Vyber kartu, na které je.
+refusal-no_trade_token = Na této kartě už žeton zboží není, nebo by teď nic nepřinesl. Pokračuj bez něj.
+refusal-city_state_spent = Žeton městského státu { $city_state } už máš v tomto tahu utracený. Znovu ho použiješ v příštím tahu.
+refusal-city_state_not_on_card = Žeton městského státu { $city_state } neleží na vyhodnocované kartě. Utrať to, co na ní leží.
+refusal-natural_wonder_spent = Přírodní div { $natural_wonder } už máš v tomto tahu utracený. Znovu ho použiješ v příštím tahu.
+refusal-natural_wonder_not_on_card = Přírodní div { $natural_wonder } neleží na vyhodnocované kartě. Utrať to, co na ní leží.
+refusal-natural_wonder_not_held = Přírodní div { $natural_wonder } nemáš. Zaplať něčím, co máš.
+refusal-natural_wonder_not_printed = Přírodní div { $natural_wonder } dává surovinu, která ke stavbě nepomůže: { $wonder }. Zaplať něčím jiným.
+refusal-resource_not_printed = Tato surovina ({ $resource }) ke stavbě nepomůže: { $wonder }. Zaplať surovinou uvedenou na kartě divu.
+refusal-resource_not_held = Od této suroviny nemáš žádný žeton: { $resource }. Zaplať něčím, co máš.
+refusal-resource_exhausted = V zásobách už není žádný žeton této suroviny: { $resource }. Vyber jinou surovinu.
+refusal-resource_held = Tuto surovinu už máš: { $resource }. Vyber takovou, kterou nemáš.
+refusal-ability_not_available = Tuto schopnost teď použít nemůžeš: { $ability }. Nemáš ji, je v tomto tahu už použitá, nebo by nic neudělala. Vyber jinou, nebo pokračuj.
+refusal-pact_not_available = Kartu diplomacie { $pact } (barva: { $colour }) si teď vzít nemůžeš: její majitel ji u sebe nemá, nebo o tohoto hráče nejde. Vyber některou z nabízených karet.
+refusal-pact_not_held = Kartu diplomacie { $pact } (barva: { $colour }) vrátit nemůžeš: nemáš ji, nebo se vracet nemá. Vyber některou z nabízených karet.
+
 ## Scoring
 
 score-wonders = Divy světa

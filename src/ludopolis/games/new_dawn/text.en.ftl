@@ -555,6 +555,65 @@ event-capital_raided = Barbarians raid the capital of { $player }.
 event-agenda_met = { $player } meets the agenda { $agenda } and marks { $victory_card }.
 event-game_over = The game is over.
 
+## Refusals
+
+refusal-over = The game is over, so no further move is possible. You can look at the result or start a new game.
+refusal-wrong_decision = The game is waiting for a different decision now. { $expected }
+refusal-not_offered = This is not possible here. { $expected }
+refusal-not_on_map = The space { $space } is not on this map. Choose a space that is.
+refusal-tile_does_not_fit = The tile does not fit like this: it must be one of yours, overlap nothing, touch four spaces already laid, and touch the core. Choose another tile, side, rotation or place.
+refusal-is_water = The space { $space } is water, and nothing can stand there. Choose a space on land.
+refusal-not_there = The space { $space } is out of reach, or something is in the way there. Choose one of the spaces shown.
+refusal-no_tokens_left = You have placed all the control tokens of this card. Spend a trade token for one more, or end.
+refusal-too_hard = The space { $space } has difficulty { $difficulty }, and now at most { $limit } is allowed. Choose an easier space, or wait until the card lies in a higher slot.
+refusal-not_adjacent = The space { $space } is not next to a place from which you may spread. Choose a space next to one of your cities.
+refusal-barbarian_there = There is a barbarian on { $space }. Defeat it first, or choose another space.
+refusal-piece_there = The space { $space } already belongs to somebody. Choose a space without a city and a control token.
+refusal-city_state_there = There is a city-state on { $space }; it can only be conquered in an attack. Choose another space.
+refusal-no_cities_left = All your cities are on the map already. Build a world wonder, or end.
+refusal-needs_animal_husbandry = A city in the place of a caravan can be built only with Animal Husbandry. Choose a space within the distance of your card.
+refusal-next_to_city = The space { $space } is next to a city or a city-state, and a new city needs distance. Choose a space without such a neighbour.
+refusal-space_not_free = Something on { $space } is in the way: only caravans and your own control token may be where you build. Choose another space.
+refusal-no_caravan_there = None of your caravans stands on { $space }. Choose the space of a caravan, or a space within the distance of your card.
+refusal-too_far = The space { $space } is too far from your spaces, or the way there is blocked by water, rivals, barbarians or hard terrain. Choose a nearer space.
+refusal-wonder_not_faceup = The world wonder { $wonder } is not on offer. Choose one of the faceup wonders.
+refusal-no_free_city = Each of your cities has a world wonder already, so { $wonder } has no place. Build a city first.
+refusal-too_expensive = { $wonder } costs you { $cost }, and you can reach a production of { $production }. Gather resources and trade tokens, or wait until the card lies in a higher slot.
+refusal-caravan_unused = Your economy card has no room for caravan { $caravan } yet. Move another one.
+refusal-caravan_has_moved = Caravan { $caravan } cannot move any more: it has moved already, or it has come back to the card this turn. Move another one, or end.
+refusal-another_caravan_first = Caravan { $caravan } is in the same place as one with a lower number, so it makes no difference which of them moves. Move the one with the lower number.
+refusal-caravan_begins_there = Caravan { $caravan } would end on { $space }, where it begins. Choose another space, or let it stay by ending.
+refusal-visited_already = One of your caravans has visited { $space } this turn, and one is the limit. Choose another destination.
+refusal-caravan_cannot_enter = Caravan { $caravan } cannot enter { $space }: it is water, too hard for the slot, or a barbarian is there. Choose another space.
+refusal-caravan_too_far = Caravan { $caravan } does not get as far as { $space }. Choose a nearer space, or spend a trade token for one more space.
+refusal-no_reinforcements = You cannot reinforce now: the card does not allow it any more. Attack if you still can, or end.
+refusal-not_your_token = There is no control token of yours on { $space }. Choose one of your unreinforced tokens.
+refusal-already_reinforced = Your control token on { $space } is reinforced already. Choose an unreinforced one.
+refusal-no_attacks_left = You cannot attack now: the card does not allow it any more. Reinforce if you still can, or end.
+refusal-no_barbarian_there = There is no barbarian on { $space }. Choose a space with one.
+refusal-guarded_by_barbarian = A barbarian stands on the city-state on { $space }, so only the barbarian can be attacked. Attack the barbarian.
+refusal-no_enemy_there = There is nobody to attack on { $space }. Choose a city-state or a space of a rival.
+refusal-out_of_range = The space { $space } is out of range: too far from your spaces, or reached only over water, rivals, barbarians or from a space you have just taken. Choose a nearer target.
+refusal-wrong_level = { $card } is not of level { $level }, which your tech dial has reached. Choose a card of that level.
+refusal-card_not_better = { $card } cannot be gained: you have it already, or it would not improve your row. Choose one of the cards shown.
+refusal-card_not_in_row = { $card } is not in the focus row. Choose one of the cards there.
+refusal-card_full = { $card } already holds three trade tokens, and there is no room for more. Choose another card.
+refusal-card_empty = There is no trade token on { $card }. Choose a card with one.
+refusal-no_trade_token = There is no trade token left on this card, or it would bring nothing now. Go on without it.
+refusal-city_state_spent = You have spent the city-state token of { $city_state } this turn already. It is ready again in the next turn.
+refusal-city_state_not_on_card = The city-state token of { $city_state } does not lie on the card being resolved. Spend what lies on that card.
+refusal-natural_wonder_spent = You have spent the natural wonder { $natural_wonder } this turn already. It is ready again in the next turn.
+refusal-natural_wonder_not_on_card = The natural wonder { $natural_wonder } does not lie on the card being resolved. Spend what lies on that card.
+refusal-natural_wonder_not_held = You do not hold the natural wonder { $natural_wonder }. Pay with something you have.
+refusal-natural_wonder_not_printed = The natural wonder { $natural_wonder } gives a resource that does not help to build { $wonder }. Pay with something else.
+refusal-resource_not_printed = This resource does not help to build { $wonder }: { $resource }. Pay with a resource printed on its card.
+refusal-resource_not_held = You have no token of this resource: { $resource }. Pay with something you have.
+refusal-resource_exhausted = There is no token of this resource left in the supply: { $resource }. Choose another resource.
+refusal-resource_held = You already hold this resource: { $resource }. Choose one that you do not have.
+refusal-ability_not_available = You cannot use this ability now: { $ability }. You do not have it, you have used it this turn, or it would do nothing. Choose another one, or go on.
+refusal-pact_not_available = The diplomacy card { $pact } ({ $colour }) cannot be taken now: its owner does not have it, or is not the player concerned. Choose one of the cards shown.
+refusal-pact_not_held = You cannot return the diplomacy card { $pact } ({ $colour }): you do not have it, or it need not go back. Choose one of the cards shown.
+
 ## Scoring
 
 score-wonders = World wonders
