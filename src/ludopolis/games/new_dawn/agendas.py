@@ -64,17 +64,18 @@ def defeated_capital(table: Table, seat: i64) -> None:
 
 
 def mark(table: Table, seat: i64, victory_card: i64, agenda: i64) -> None:
-    if table.realm(seat, TOKENS_LEFT) == 0:
-        if marking(table, seat, victory_card):
-            return
-        frames.push_numbers(table, MARK, seat, victory_card)
-    else:
-        put_marker(table, seat, victory_card)
+    """Put a marker beside a victory card; without an unused token one must be taken off first (R12.3)."""
+    if marking(table, seat, victory_card):
+        return
     table.tell(events.AGENDA_MET, seat, agenda, victory_card)
+    if table.realm(seat, TOKENS_LEFT):
+        put_marker(table, seat, victory_card)
+    else:
+        frames.push_numbers(table, MARK, seat, victory_card)
 
 
 def marking(table: Table, seat: i64, victory_card: i64) -> bool:
-    """Does a marker already wait for a token to be taken off (R12.3)?"""
+    """Does a marker already wait for a token to be taken off?"""
     base = table.top
     while base >= 0:
         if table.frames[base] == MARK and table.frames[base + 1] == seat:

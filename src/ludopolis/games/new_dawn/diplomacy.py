@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
-from ludopolis.games.new_dawn import events, frames
+from ludopolis.games.new_dawn import agendas, events, frames
 from ludopolis.games.new_dawn.actions import ALLY, DONE, RETURN, TAKE
 from ludopolis.games.new_dawn.frames import push_numbers
 from ludopolis.games.new_dawn.state import ALLIES, PACT, TAKE_PACT, Table
@@ -22,6 +22,7 @@ def take_pact(table: Table, seat: i64, owner: i64, pact: i64) -> None:
         return_pacts(table, seat, owner)
     table.set_thing(PACT + owner * PACTS + pact, seat)
     table.tell(events.PACT_TAKEN, seat, owner, pact)
+    agendas.check(table, seat)  # Open Borders
 
 
 def return_pact(table: Table, seat: i64, owner: i64, pact: i64) -> None:

@@ -33,7 +33,7 @@ MOST_ROUNDS = 200
 OPTIONS = (
     Option("map", ("premade", "custom"), "R16.3"),
     Option("epic", (False, True), "R12.7"),
-    number_option("rounds", 100, "R16.1", minimum=1, maximum=MOST_ROUNDS, small=6),
+    number_option("rounds", 100, "R16.1", minimum=1, maximum=MOST_ROUNDS, small=24),
 )
 
 

@@ -235,7 +235,10 @@ class Land:
 
 
 def no_tiles() -> vec[i64]:
-    return vec[i64]([NONE, 0, 0, 0] * TILES)
+    tiles = vec[i64]([0] * (TILES * LYING))
+    for tile in range(TILES):
+        tiles[tile * LYING + SIDE] = NONE
+    return tiles
 
 
 def empty_land() -> Land:

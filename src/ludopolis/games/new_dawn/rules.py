@@ -87,6 +87,8 @@ def apply(table: Table, action: i64) -> None:
 
 
 def run(table: Table) -> None:
+    """Carry on until somebody must decide, or the game is over."""
+    table.choice_0 = table.choice_1 = table.choice_2 = 0
     while table.top >= 0 and not ready(table):
         pass
 
@@ -420,6 +422,8 @@ def ready_rare(table: Table, kind: i64) -> bool:
         return culture.ready_take_off(table)
     if kind == s.RETURN_PACT:
         return diplomacy.ready_return_pact(table)
+    if kind == s.PUT_NATURAL:
+        return trade.ready_put_natural(table)
     if kind == s.COLLECT:
         return trade.ready_collect(table)
     if kind == s.EXCHANGE:

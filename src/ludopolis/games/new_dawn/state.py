@@ -537,6 +537,14 @@ class Table(State):
                 return place
         return NOBODY
 
+    def cards_of_type(self, seat: i64, type: i64) -> i64:
+        """How many cards of a type the row holds: one, unless Oxford University changed it."""
+        count: i64 = 0
+        for place in range(SLOTS):
+            if CARD_TYPE[self.card(seat, place)] == type:
+                count += 1
+        return count
+
     def caravan_capacity(self, seat: i64) -> i64:
         """How many caravans the economy cards of the row allow (R7.5, R7.7)."""
         count: i64 = 0

@@ -117,9 +117,9 @@ def can_store(table: Table, seat: i64) -> bool:
 
 
 def gain_tokens_of_type(table: Table, seat: i64, tokens: i64, type: i64) -> None:
-    """Trade tokens for the card of one type; Great Zimbabwe leaves a choice (R7.14)."""
+    """Trade tokens for the card of one type; Great Zimbabwe or a second such card leave a choice (R7.14)."""
     place = table.place_of_type(seat, type)
-    if can_store(table, seat):
+    if can_store(table, seat) or table.cards_of_type(seat, type) > 1:
         push_numbers(table, PUT_TOKEN, seat, tokens, 0, type + 1)
     elif place < 0:
         table.tell(events.TRADE_TOKENS_WASTED, seat, tokens)
@@ -224,6 +224,14 @@ def fill_row_cards(table: Table, owner: i64, verb: i64, actions: vec[i64]) -> i6
     for place in range(SLOTS):
         actions[place] = verb + table.card(owner, place)
     return SLOTS
+
+
+def ready_put_natural(table: Table) -> bool:
+    """It may have gone back to the map meanwhile (R12.3)."""
+    if table.natural_holder(table.number(frames.THE_NATURAL)) == table.seat:
+        return True
+    table.pop()
+    return False
 
 
 def apply_put_natural(table: Table, action: i64) -> None:

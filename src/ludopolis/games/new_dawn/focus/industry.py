@@ -44,8 +44,8 @@ def ready_build(table: Table) -> bool:
     seat, slot, card = table.seat, table.number(frames.SLOT), table.number(frames.RESOLVED)
     sites = city_sites(table, seat, slot)
     places = both(sites, within_range(table, seat, slot, card))
-    table.choose_among(places)
     if some(places) or some(settlements(table, seat, card, sites)) or some_wonder(table):
+        table.choose_among(places)
         return True
     table.pop()
     return False

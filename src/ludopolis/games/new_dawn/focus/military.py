@@ -43,8 +43,8 @@ def ready_fight(table: Table) -> bool:
     targets = nowhere()
     if phase != frames.REINFORCING and table.number(frames.ATTACKS_DONE) < CARD_ATTACKS[card_of(table)]:
         targets = targets_of(table, table.seat, card_of(table))
-    table.choose_among(targets)
     if some(targets) or some(reinforceable(table)):
+        table.choose_among(targets)
         return True
     end_phase(table)
     return False

@@ -118,7 +118,7 @@ def fill_gain(table: Table, actions: vec[i64]) -> i64:
                     actions[count] = CHANGE + card * SLOTS + place
                     count += 1
             elif level > CARD_LEVEL[table.card(seat, place)]:
-                alone = cards_of_type(table, seat, type) == 1
+                alone = table.cards_of_type(seat, type) == 1
                 actions[count] = GAIN + card if alone else CHANGE + card * SLOTS + place
                 count += 1
     return count
@@ -135,14 +135,6 @@ def level_for(table: Table, seat: i64, place: i64) -> i64:
     if level == LEVELS or table.number(frames.PLACES_DONE) & BIT[place]:
         return 0
     return level + 1
-
-
-def cards_of_type(table: Table, seat: i64, type: i64) -> i64:
-    count: i64 = 0
-    for place in range(SLOTS):
-        if CARD_TYPE[table.card(seat, place)] == type:
-            count += 1
-    return count
 
 
 def ready_gain(table: Table, actions: vec[i64]) -> bool:
