@@ -1,7 +1,8 @@
 /** An attack: both values part by part, and what spending trade tokens brings, as the engine foresees it. */
 import { eventsOfKind, viewAfter, type Foreseen } from "$lib/foresight";
-import type { NewDawnView } from "$lib/wire";
+import type { Decision, NewDawnView } from "$lib/wire";
 import type { NewDawnModel } from "./model.svelte";
+import { verbOf } from "./selection";
 import { total } from "./words";
 
 export interface Side {
@@ -30,13 +31,31 @@ export function fightOf(board: NewDawnModel): Fight | null {
   return { attacker: { seat: player, values: target.attack ?? {} }, defender: { seat: owner, values: target.defence ?? {} }, space: target.space, rolled: false };
 }
 
-/** The ways to spend trade tokens: the actions of each, by how many are spent. */
+/** The lines of actions that spend more and more trade tokens, as far as it is known that this is possible. */
+export function spends(board: NewDawnModel): string[][] {
+  if (!board.mine || board.kind !== "attack_tokens" || !board.selection.legal("spend")) return [];
+  const lines = [["spend"]];
+  while (afterSpending(board, lines.at(-1)!)?.actions.includes("spend")) lines.push([...lines.at(-1)!, "spend"]);
+  return lines;
+}
+
+/** What the attacker is still asked after spending so much: nothing when there is no more to spend. */
+function afterSpending(board: NewDawnModel, line: string[]): Decision | null {
+  const next = board.selection.lookahead.of(line)?.foresight?.next;
+  return next?.kind === "attack_tokens" ? next : null;
+}
+
+/** The ways to spend trade tokens: the actions of each, the fewest tokens first. */
 export function spendings(board: NewDawnModel): string[][] {
-  if (!board.mine) return [];
-  if (board.kind === "defence_tokens") return board.selection.legalActions.map((action) => [action]);
-  if (board.kind !== "attack_tokens") return [];
-  const most = board.selection.legal("spend") ? (board.resolved?.trade ?? 0) : 0;
-  return Array.from({ length: most + 1 }, (_, count) => [...Array<string>(count).fill("spend"), "done"]);
+  if (board.mine && board.kind === "defence_tokens") return board.selection.legalActions.map((action) => [action]);
+  if (!board.mine || board.kind !== "attack_tokens") return [];
+  return [["done"], ...spends(board).map((line) => (afterSpending(board, line) ? [...line, "done"] : line))];
+}
+
+/** How many tokens a line spends. */
+export function countOf([first = "", ...rest]: string[]): number {
+  if (verbOf(first) === "defend") return Number(first.split(" ")[1]);
+  return [first, ...rest].filter((action) => action === "spend").length;
 }
 
 export type Outcome = "won" | "lost" | "open";

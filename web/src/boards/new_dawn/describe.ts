@@ -5,7 +5,7 @@ import type { GameFacts, NewDawnPlayerView, NewDawnView } from "$lib/wire";
 import { factsOf, sure, type Facts } from "./facts";
 import { isBare, landOf, Occupied, type Land, type LaidTile, type Space } from "./land";
 import { roman } from "./looks";
-import { caravanWords, contentsWords, sideWords, sumWords, tileWords, total } from "./words";
+import { caravanWords, contentsWords, sideWords, sumWords, symbolName, tileWords, total } from "./words";
 
 export function describe(view: NewDawnView, printed: GameFacts, texts: Texts, names: string[]): TextSection[] {
   return new Description(view, factsOf(printed), texts, names).sections();
@@ -67,10 +67,7 @@ class Description {
 
   #events(): string[] {
     const { event_dial: dial, barbarians } = this.view;
-    const symbol = (step: number): string => {
-      const name = dial.symbols[(dial.pointer + step) % dial.symbols.length];
-      return this.#say(name ? `symbol-${name}` : "symbol-none");
-    };
+    const symbol = (step: number): string => symbolName(this.texts, dial.symbols[(dial.pointer + step) % dial.symbols.length]);
     const directions = dial.directions.map((direction, face) => `${face + 1} ${this.texts.name("direction", direction)}`).join(", ");
     const beside = barbarians.filter(({ space }) => space === null).map(({ barbarian }) => this.texts.name("barbarian", barbarian));
     return [

@@ -11,7 +11,7 @@ const A = "a".charCodeAt(0);
 
 /** A hex after so many turns of 60 degrees clockwise around the first space. */
 function turned([q, r]: Hex, turns: number): Hex {
-  return turns ? turned([-r, q + r], turns - 1) : [q, r];
+  return turns ? turned([0 - r, q + r], turns - 1) : [q, r];
 }
 
 /** The spaces of a side, turned, around its first one. */
@@ -37,14 +37,15 @@ export function readPlace(action: string, [q, r]: Hex): Placement | null {
 }
 export const writePlace = ({ at }: Placement, [q, r]: Hex): string => `at ${String.fromCharCode(A + at.y - r)}${at.x - q + 1}`;
 
-/** All hexes on which a tile beside the map may lie. */
-export function fieldOf(land: Land): Cell[] {
+/** All hexes on which a tile beside the map may lie, with room to move it. */
+export function fieldOf(land: Land, facts: Facts): Cell[] {
+  const outline = facts.outline.a.map(cellOf);
+  const longest = Math.max(...outline.flatMap((one) => outline.map((other) => GRID.distance(one, other))));
   let cells = [...land.spaces.values()].map((space) => space.cell);
-  for (let ring = 0; ring < REACH; ring += 1) cells = [...cells, ...GRID.around(cells)];
+  for (let ring = 0; ring < longest + ROOM; ring += 1) cells = [...cells, ...GRID.around(cells)];
   return cells;
 }
-/** A tile is four spaces long. */
-const REACH = 4;
+const ROOM = 3;
 
 /** The laid spaces beside a place, in reading order. */
 export function touchedBy(land: Land, cells: readonly Cell[]): Space[] {

@@ -38,7 +38,7 @@ const LEVELS = ["", "I", "II", "III", "IV"];
 export const roman = (level: number): string => LEVELS[level] ?? String(level);
 
 /** The icon of what adds to a combat value. */
-const BONUSES: Record<string, string> = { die: "rotate", slot: "focus-military", card: "focus-military", reinforced: "reinforced", trade: "trade-token", terrain: "hexagon", city_state: "city" };
+const BONUSES: Record<string, string> = { die: "rotate", slot: "focus-military", card: "focus-military", reinforced: "reinforced", tokens: "trade-token", terrain: "hexagon" };
 export function bonusIcon(facts: Facts, id: string): string {
   if (facts.wonder.has(id)) return "wonder";
   if (facts.leader.has(id)) return "crown";

@@ -136,7 +136,7 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
   get #origin(): Hex {
     return this.view.laying?.origin ?? [0, 0];
   }
-  readonly #field = $derived.by(() => new Field(GRID, fieldOf(this.land)));
+  readonly #field = $derived.by(() => new Field(GRID, fieldOf(this.land, this.components)));
   /** The tile in hand: chosen, or said already. */
   readonly sides: readonly string[] = $derived.by(() => {
     const { chosen } = this.selection;

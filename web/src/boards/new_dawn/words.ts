@@ -57,21 +57,19 @@ export function tileWords(facts: Facts, texts: Texts, tile: string): string {
 
 // --- combat -----------------------------------------------------------------------------------------
 
-const PARTS = ["die", "slot", "card", "terrain", "reinforced", "trade", "city_state"];
-const NAMED = ["wonder", "leader", "city_state", "pact", "card"];
-
-/** What adds to a value of an attack: a part of every combat, or the component that gives it. */
-export function bonusName(texts: Texts, id: string): string {
-  if (PARTS.includes(id)) return texts.get(`ui-bonus-${id}`);
-  const kind = NAMED.find((one) => texts.has(`${one}-${id}`));
-  return kind ? texts.name(kind, id) : id;
-}
+/** What adds to a value of an attack. */
+export const bonusName = (texts: Texts, id: string): string => texts.name("bonus", id);
 
 /** A value of an attack, part by part: "die 4, slot 5". */
 export const sumWords = (texts: Texts, values: Record<string, number>): string =>
   Object.entries(values)
     .map(([id, value]) => `${bonusName(texts, id)} ${value}`)
     .join(", ");
+
+// --- events -----------------------------------------------------------------------------------------
+
+/** A symbol of the event dial; a space may be blank. */
+export const symbolName = (texts: Texts, symbol: string | undefined): string => (symbol ? texts.name("symbol", symbol) : texts.get("ui-symbol-none"));
 
 // --- choices that are not on the table ----------------------------------------------------------------
 
@@ -135,9 +133,12 @@ const slotCard = (board: NewDawnModel, slot: string): string => {
   return card ? board.texts.name("card", card.card) : slot;
 };
 
+/** What gives abilities. */
+const GIVERS = ["wonder", "leader", "city_state", "card"];
+
 /** An ability is called after what gives it, and that says what it does. */
 function abilityText(texts: Texts, ability: string): string | undefined {
-  return NAMED.map((kind) => texts.attribute(`${kind}-${ability}`, "text")).find((text) => text !== undefined);
+  return GIVERS.map((kind) => texts.attribute(`${kind}-${ability}`, "text")).find((text) => text !== undefined);
 }
 
 // --- players ----------------------------------------------------------------------------------------
