@@ -91,7 +91,7 @@ def turn_dial(table: Table) -> None:
 def trade_next(table: Table) -> None:
     """Clockwise from the first player (R11.2)."""
     turn = table.number(frames.INDEX)
-    if turn == table.seats:
+    if turn >= table.seats:
         table.set_number(frames.STAGE, ENDING)
         return
     table.set_number(frames.INDEX, turn + 1)
@@ -136,7 +136,7 @@ def roll_direction(table: Table) -> i64:
 
 def move_next(table: Table) -> None:
     barbarian = table.number(frames.INDEX)
-    if barbarian == BARBARIANS:
+    if barbarian >= BARBARIANS:
         table.set_number(frames.STAGE, PARTING)
         table.set_number(frames.INDEX, 0)
         return
@@ -151,7 +151,7 @@ def part_next(table: Table) -> None:
     barbarian = crowded(table)
     if barbarian == NOBODY:
         table.set_number(frames.STAGE, ENDING)
-    elif rolls == MOST_ROLLS:
+    elif rolls >= MOST_ROLLS:
         table.set_barbarian(barbarian, BESIDE_MAP)
         table.tell(events.BARBARIAN_REMOVED, barbarian)
     else:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ludopolis.core.errors import Fault
-from ludopolis.games.new_dawn.actions import KINDS
+from ludopolis.games.new_dawn.actions import KINDS, POSITION_COLUMNS, POSITION_ROWS
 from ludopolis.games.new_dawn.components import COMPONENTS
 from ludopolis.games.new_dawn.land import (
     ALL,
@@ -16,9 +16,10 @@ from ludopolis.games.new_dawn.land import (
     PREMADE,
     Land,
 )
+from ludopolis.games.new_dawn.map_setup import FIRST_Q, FIRST_R
 from ludopolis.games.new_dawn.position import PlayerData, PositionData, TileData, land_of
 from ludopolis.games.new_dawn.spaces import spaces_of
-from ludopolis.games.new_dawn.state import DECISIONS, ENDS, FRAME_NAMES, FRAME_WIDTH
+from ludopolis.games.new_dawn.state import CITY, DECISIONS, ENDS, FRAME_NAMES, TOKEN
 from ludopolis.games.new_dawn.tables import (
     CARAVANS,
     CARDS_IN_EPIC,
@@ -41,8 +42,53 @@ from ludopolis.games.new_dawn.view import names_of
 _CARDS = {card.id: card for card in COMPONENTS.focus_cards}
 _WONDERS = {wonder.id: wonder for wonder in COMPONENTS.wonders}
 _LAYING = ("lay_tile", "turn_tile", "set_tile")
-_FARTHEST = 18  # from the middle of the table to a tile
 _WORD = 2**32
+
+# The numbers of each kind of frame: from and to, "space", "space + 1" (0 is none), or "seat".
+Bounds = tuple[int, int] | str
+_ANY_SPACE, _MAYBE_SPACE, _ANY_SEAT = "space", "space + 1", "seat"
+_FLAG, _SLOT, _CARD, _PLACE = (0, 1), (1, 5), (0, 19), (0, 4)
+_RESOLVING = (_SLOT, _CARD, _PLACE)
+_ATTACK = (_ANY_SPACE, (0, 4), (0, 99), (0, 99), _PLACE, _CARD, _SLOT)
+_NUMBERS: dict[str, tuple[Bounds, ...]] = {
+    "turn": ((0, 8), _PLACE, _CARD, _PLACE),
+    "event": ((0, 4), (0, 20), (0, 5)),
+    "lay_tile": ((0, 3), (0, 0), _FLAG),
+    "turn_tile": ((0, 31), (0, 63), _FLAG),
+    "set_tile": ((0, 31), (0, 5), _FLAG),
+    "begin_turn": ((0, 2047),),
+    "choose_focus": ((0, 2),),
+    "place_token": (_SLOT, (0, 169), (0, 5), (0, 31), _MAYBE_SPACE, _FLAG),
+    "place_on_hills": (_MAYBE_SPACE,),
+    "move_to": (_ANY_SPACE, _FLAG),
+    "offer_tokens": (_MAYBE_SPACE,),
+    "give_token": (_ANY_SPACE, _ANY_SPACE, _ANY_SEAT),
+    "take_off": (_MAYBE_SPACE,),
+    "advance_dial": (*_RESOLVING, (0, 20)),
+    "gain_card": ((0, 4), (0, 3), (0, 31), (0, 2)),
+    "move_caravan": (*_RESOLVING, (0, 20), (0, 6), (0, 7)),
+    "take_pact": ((0, 15), (0, 3), (0, 4), _FLAG),
+    "make_alliance": ((0, 7),),
+    "return_pact": (_FLAG,),
+    "put_token": ((0, 31), _FLAG, (0, 5)),
+    "put_natural": ((0, 7),),
+    "put_for_host": (_ANY_SEAT,),
+    "collect": (_FLAG, _FLAG),
+    "build": _RESOLVING,
+    "pay": ((0, 23), _PLACE, (0, 99), (0, 99)),
+    "house_wonder": ((0, 23), _MAYBE_SPACE),
+    "fight": (*_RESOLVING, (0, 2), (0, 3), (0, 5)),
+    "attack_tokens": _ATTACK,
+    "defence_tokens": (*_ATTACK, _ANY_SEAT),
+    "plunder": (_ANY_SEAT, (0, 2), (0, 2)),
+    "conquer": (_ANY_SPACE,),
+    "discard_token": ((0, 2),),
+    "swap_cards": (_FLAG,),
+    "use_ability": ((0, 2047),),
+    "visit": (_ANY_SPACE, _ANY_SEAT),
+    "capture": (_ANY_SPACE, (TOKEN, CITY), _MAYBE_SPACE, _FLAG),
+    "mark": ((0, 4),),
+}
 
 
 class Name(NamedTuple):
@@ -93,17 +139,21 @@ def _numbers(position: PositionData) -> Iterator[Fault]:
     for word in position.random:
         yield from _in_range("random", word, 0, _WORD - 1, "R2.3")
     yield from _in_range("waters", len(position.waters), 0, WATER_TOKENS, "R1.8")
-    for q, r in [*position.waters, *((tile.q, tile.r) for tile in position.tiles)]:
-        if max(abs(q), abs(r)) > _FARTHEST:
-            yield Fault("tiles", f"nothing can lie at ({q}, {r})", "R13.5")
+    for place, (q, r) in enumerate(position.waters):
+        yield from _in_grid(f"waters[{place}]", q, r, 1)
     for place, tile in enumerate(position.tiles):
+        yield from _in_grid(f"tiles[{place}]", tile.q, tile.r, 0)
         yield from _in_range(f"tiles[{place}].turns", tile.turns, 0, 5, "R13.5")
     for seat, player in enumerate(position.players):
         yield from _player_numbers(f"players[{seat}]", player, seats)
     for place, frame in enumerate(position.frames):
         yield from _in_range(f"frames[{place}].seat", frame.seat, 0, seats - 1, "R4.1")
-        if len(frame.numbers) > FRAME_WIDTH - 2 or not all(-1 <= n < _WORD for n in frame.numbers):
-            yield Fault(f"frames[{place}].numbers", "no frame carries such numbers", "R4.4")
+
+
+def _in_grid(where: str, q: int, r: int, margin: int) -> Iterator[Fault]:
+    """No tile can lie farther from the core."""
+    yield from _in_range(where, q, FIRST_Q - margin, FIRST_Q + POSITION_COLUMNS - 1 + margin, "R13.5")
+    yield from _in_range(where, r, FIRST_R - margin, FIRST_R + POSITION_ROWS - 1 + margin, "R13.5")
 
 
 def _player_numbers(where: str, player: PlayerData, seats: int) -> Iterator[Fault]:
@@ -441,6 +491,21 @@ def _frames(position: PositionData) -> Iterator[Fault]:
             yield Fault(f"frames[{place}]", f"{kind} has something below it", "R4.1")
 
 
+def _frame_numbers(position: PositionData) -> Iterator[Fault]:
+    on_map = spaces_of(_land(position).set(ALL))
+    for place, frame in enumerate(position.frames):
+        where, bounds = f"frames[{place}].numbers", _NUMBERS.get(frame.kind, ())
+        if len(frame.numbers) > len(bounds):
+            yield Fault(where, f"{frame.kind} has {len(bounds)} numbers", "R4.4")
+        for number, bound in zip(frame.numbers, bounds, strict=False):
+            if isinstance(bound, tuple):
+                yield from _in_range(where, number, *bound, "R4.4")
+            elif bound == _ANY_SEAT:
+                yield from _in_range(where, number, 0, len(position.players) - 1, "R4.4")
+            elif number - (bound == _MAYBE_SPACE) not in on_map and (number or bound == _ANY_SPACE):
+                yield Fault(where, f"there is no space number {number}", "R4.4")
+
+
 _CHECKS = (
     _spaces,
     _pieces_apart,
@@ -453,4 +518,5 @@ _CHECKS = (
     _victory,
     _diplomacy,
     _frames,
+    _frame_numbers,
 )

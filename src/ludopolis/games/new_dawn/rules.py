@@ -114,7 +114,7 @@ def proceed_turn(table: Table) -> None:
         reset_economy(table, seat)
     elif stage == RESETTING:
         reset(table, seat, table.number(frames.CHOSEN_AT))
-    elif stage == ENDING:
+    elif stage >= ENDING:
         table.pop()
         end_turn(table, seat)
 
