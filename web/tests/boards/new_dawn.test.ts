@@ -13,7 +13,7 @@ import { board } from "../../src/boards/new_dawn";
 import { newsOf } from "../../src/boards/new_dawn/changes";
 import { factsOf } from "../../src/boards/new_dawn/facts";
 import { besides, landOf, Occupied } from "../../src/boards/new_dawn/land";
-import { pieceOf, readPlace, touchedBy, turnedSide, writePlace } from "../../src/boards/new_dawn/laying";
+import { cornerOf, pieceOf, readPlace, touchedBy, turnedSide, writePlace } from "../../src/boards/new_dawn/laying";
 import { question, spaceOf, thingsOf } from "../../src/boards/new_dawn/selection";
 import { total } from "../../src/boards/new_dawn/words";
 import { laid } from "$lib/pieces";
@@ -43,6 +43,9 @@ const at = (name: string): Position => {
   if (!found) throw new Error(`no position ${name}`);
   return found;
 };
+
+/** The looks ahead at the sides and rotations of a tile. */
+const ways = ({ foresights }: Position): [string, Foresight][] => Object.entries(foresights).filter(([line]) => /; turn \d$/.test(line));
 
 group("the map", () => {
   test("what keeps a city from being mature lies beside it", () => {
@@ -83,8 +86,9 @@ group("the map", () => {
 
 group("laying tiles", () => {
   const laying = at("lay_tile");
-  const origin = laying.view.laying!.origin;
-  const lines = Object.entries(laying.foresights).filter(([line]) => line.includes("; turn "));
+  const lines = ways(laying);
+  const [laidLine, laidFirst] = Object.entries(laying.foresights).find(([line]) => line.includes("; at "))!;
+  const corner = cornerOf(laying.view, laidLine.split("; ").at(-1)!, laidFirst)!;
 
   test("a turned tile covers what the engine says", () => {
     const { side, turns, outline } = at("set_tile").view.laying!;
@@ -97,11 +101,11 @@ group("laying tiles", () => {
     for (const [line, { next }] of lines) {
       const [, side, turn] = /^lay (\S+); turn (\d)$/.exec(line)!;
       for (const action of next!.actions) {
-        const place = readPlace(action, origin)!;
+        const place = readPlace(action, corner)!;
         const cells = laid(pieceOf(facts, side!).turns[Number(turn)]!, place.at);
         expect(cells.filter((cell) => land.at.has(cellKey(cell)))).toEqual([]);
         expect(touchedBy(land, cells).length).toBeGreaterThanOrEqual(facts.custom_map.touching);
-        expect(writePlace(place, origin)).toBe(action);
+        expect(writePlace(place, corner)).toBe(action);
       }
     }
   });
@@ -310,15 +314,14 @@ group("the board", () => {
 
   test("a tile is laid with side, rotation and place in one move", async () => {
     const act = vi.fn();
-    const { foresights } = at("lay_tile");
-    const lines = Object.entries(foresights).filter(([line]) => line.includes("; turn "));
+    const lines = ways(at("lay_tile"));
     const container = drawn("lay_tile", { act });
     await fireEvent.click(container.querySelector(".tile.avail")!);
     await answered();
     await answered();
-    const ways = [...container.querySelectorAll<HTMLElement>(".way")];
-    expect(ways.map((way) => Number(way.querySelector("b")!.textContent))).toEqual(lines.map(([, { next }]) => next!.actions.length));
-    await fireEvent.click(ways[8]!);
+    const shown = [...container.querySelectorAll<HTMLElement>(".way")];
+    expect(shown.map((way) => Number(way.querySelector("b")!.textContent))).toEqual(lines.map(([, { next }]) => next!.actions.length));
+    await fireEvent.click(shown[8]!);
     expect(container.querySelectorAll(".number").length).toBeGreaterThanOrEqual(facts.custom_map.touching);
     await fireEvent.click(screen.getByText(english.get("ui-lay-here")));
     const [line, { next }] = lines[8]!;

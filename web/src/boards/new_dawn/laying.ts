@@ -1,8 +1,9 @@
 /** Tiles laid on a custom map: how they look turned, and how their places are written. */
+import { viewAfter } from "$lib/foresight";
 import { cellKey, type Cell } from "$lib/grid";
 import type { Piece, Placement } from "$lib/pieces";
 import type { Approach } from "$lib/placing.svelte";
-import type { NewDawnLayingView } from "$lib/wire";
+import type { Foresight, NewDawnLayingView, NewDawnView } from "$lib/wire";
 import { faceOf, type Facts, type Hex } from "./facts";
 import { cellOf, GRID, type Land, type Space } from "./land";
 
@@ -30,12 +31,22 @@ export function approachesOf(laying: NewDawnLayingView, sides: readonly string[]
 }
 
 /** `at k12`: row k, column 12, counted from the corner of all positions. */
-export function readPlace(action: string, [q, r]: Hex): Placement | null {
+export function readPlace(action: string, corner: Cell): Placement | null {
   const [verb, name = ""] = action.split(" ");
   if (verb !== "at") return null;
-  return { piece: 0, turn: 0, at: { x: q + Number(name.slice(1)) - 1, y: r + name.charCodeAt(0) - A } };
+  return { piece: 0, turn: 0, at: { x: corner.x + Number(name.slice(1)) - 1, y: corner.y + name.charCodeAt(0) - A } };
 }
-export const writePlace = ({ at }: Placement, [q, r]: Hex): string => `at ${String.fromCharCode(A + at.y - r)}${at.x - q + 1}`;
+export const writePlace = ({ at }: Placement, corner: Cell): string => `at ${String.fromCharCode(A + at.y - corner.y)}${at.x - corner.x + 1}`;
+
+/** The corner of all positions, by where a tile would lie that is laid at one of them. */
+export function cornerOf(view: NewDawnView, action: string, foresight: Foresight): Cell | null {
+  const known = new Set(view.tiles.map((tile) => tile.side));
+  const tile = viewAfter(view, foresight).tiles.find(({ side }) => !known.has(side));
+  const named = readPlace(action, { x: 0, y: 0 });
+  if (!tile || !named) return null;
+  const [x, y] = tile.spaces[0]!;
+  return { x: x - named.at.x, y: y - named.at.y };
+}
 
 /** All hexes on which a tile beside the map may lie, with room to move it. */
 export function fieldOf(land: Land, facts: Facts): Cell[] {

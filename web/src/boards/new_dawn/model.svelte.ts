@@ -1,12 +1,13 @@
 import type { BoardProps } from "$lib/board";
 import { BoardModel, useModel } from "$lib/model.svelte";
+import type { Cell } from "$lib/grid";
 import { Field, type Piece } from "$lib/pieces";
-import { Placing } from "$lib/placing.svelte";
+import { Placing, type Approach } from "$lib/placing.svelte";
 import { keyOf } from "$lib/selection.svelte";
 import type { NewDawnCardView, NewDawnPlayerView, NewDawnTargetView, NewDawnView } from "$lib/wire";
 import { changeLines, isObvious, newsOf } from "./changes";
-import { factsOf, type Hex } from "./facts";
-import { approachesOf, fieldOf, pieceOf, readPlace, sidesOf, writePlace } from "./laying";
+import { factsOf } from "./facts";
+import { approachesOf, cornerOf, fieldOf, pieceOf, readPlace, sidesOf, writePlace } from "./laying";
 import { GRID, landOf, Occupied } from "./land";
 import { eventIcon } from "./looks";
 import { newDawnOffers, spaceOf, thingsOf, verbOf, type Thing } from "./selection";
@@ -34,9 +35,9 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
       field: () => this.#field,
       pieces: () => this.#pieces,
       left: () => this.#pieces.map(() => 1),
-      approaches: () => (this.view.laying && this.mine ? approachesOf(this.view.laying, this.sides) : []),
-      read: (action) => readPlace(action, this.#origin),
-      write: (place) => writePlace(place, this.#origin),
+      approaches: () => this.#approaches,
+      read: (action) => this.#corner && readPlace(action, this.#corner),
+      write: (place) => writePlace(place, this.#corner!),
       space: (name) => this.land.spaces.get(name)!.cell,
       looksTwice: () => true,
     });
@@ -44,6 +45,7 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
       void this.view;
       this.#spending = null;
     });
+    $effect(() => (this.#known ? this.selection.lookahead.want(this.#known) : undefined));
     $effect(() => {
       const [first] = this.caravans;
       if (first !== undefined && !this.caravans.includes(hand.caravan)) hand.caravan = first;
@@ -133,9 +135,20 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
 
   // --- laying tiles ----------------------------------------------------------------------------
 
-  get #origin(): Hex {
-    return this.view.laying?.origin ?? [0, 0];
-  }
+  readonly #approaches: readonly Approach[] = $derived.by(() => (this.view.laying && this.mine ? approachesOf(this.view.laying, this.sides) : []));
+  /** The first place of the tile that is known: how the engine would lay it there says where all places are. */
+  readonly #known: readonly string[] | null = $derived.by(() => {
+    for (const { line } of this.#approaches) {
+      const { legalActions, lookahead } = this.selection;
+      const [first] = line.length ? (lookahead.of(line)?.foresight?.next?.actions ?? []) : legalActions;
+      if (first) return [...line, first];
+    }
+    return null;
+  });
+  readonly #corner: Cell | null = $derived.by(() => {
+    const foresight = this.#known && this.selection.lookahead.of(this.#known)?.foresight;
+    return foresight ? cornerOf(this.view, this.#known.at(-1)!, foresight) : null;
+  });
   readonly #field = $derived.by(() => new Field(GRID, fieldOf(this.land, this.components)));
   /** The tile in hand: chosen, or said already. */
   readonly sides: readonly string[] = $derived.by(() => {
