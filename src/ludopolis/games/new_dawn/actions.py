@@ -62,7 +62,8 @@ DISCARD: Final[i64] = 4170  # + card
 SWAP: Final[i64] = 4190  # + slot - 1, times 5, + other slot - 1
 DISMISS: Final[i64] = 4215  # + caravan
 
-# Abilities that are used by choice and have a moment of their own (R4.4).
+# Abilities that are used by choice and have a moment of their own: the first seven at the start of a turn,
+# the others after a card (R4.4).
 ORACLE: Final[i64] = 0
 HANGING_GARDENS: Final[i64] = 1
 FORBIDDEN_CITY: Final[i64] = 2
@@ -75,7 +76,6 @@ ESTADIO: Final[i64] = 8
 CAPITALISM: Final[i64] = 9
 MONTEZUMA: Final[i64] = 10
 ABILITIES: Final[i64] = 11
-FIRST_LATE_ABILITY: Final[i64] = 7  # those before it are used at the start of a turn
 
 KINDS: Final[dict[str, list[str]]] = {
     **IDS,

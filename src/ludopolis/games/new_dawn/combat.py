@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.games.new_dawn import agendas, events, frames
-from ludopolis.games.new_dawn.actions import CONQUER, DEFEND, DONE
+from ludopolis.games.new_dawn.actions import CONQUER, DEFEND, DONE, LIBERATE
 from ludopolis.games.new_dawn.control import capture, remove_piece
 from ludopolis.games.new_dawn.diplomacy import end_alliance, make_alliance, return_pacts
 from ludopolis.games.new_dawn.frames import push_numbers
@@ -75,8 +75,24 @@ CARTHAGE_DISTANCE: Final[i64] = 2
 MOST_PLUNDER: Final[i64] = 2
 DEFEATED_BARBARIAN_TOKENS: Final[i64] = 1
 
-# The bonuses in the order of R9.17.
-ATTACK_BONUSES: Final = (
+# The bonuses, those of each side in the order of R9.17.
+BY_SLOT: Final[i64] = 0
+BY_CARD: Final[i64] = 1
+BY_TERRACOTTA_ARMY: Final[i64] = 2
+BY_ALHAMBRA: Final[i64] = 3
+BY_PENTAGON: Final[i64] = 4
+BY_KREMLIN: Final[i64] = 5
+BY_BIG_BEN: Final[i64] = 6
+BY_TOMYRIS: Final[i64] = 7
+BY_JOINT_WAR: Final[i64] = 8
+BY_CARTHAGE: Final[i64] = 9
+BY_KABUL: Final[i64] = 10
+BY_TERRAIN: Final[i64] = 11
+BY_REINFORCED: Final[i64] = 12
+BY_PETRA: Final[i64] = 13
+BY_RUHR_VALLEY: Final[i64] = 14
+BY_DEFENSIVE_PACT: Final[i64] = 15
+BONUSES: Final = (
     "slot",
     "card",
     "terracotta_army",
@@ -88,18 +104,14 @@ ATTACK_BONUSES: Final = (
     "joint_war",
     "carthage",
     "kabul",
-)
-DEFENCE_BONUSES: Final = (
     "terrain",
     "reinforced",
     "petra",
-    "alhambra",
     "ruhr_valley",
-    "big_ben",
-    "tomyris",
     "defensive_pact",
-    "carthage",
 )
+ATTACK_BONUSES: Final[vec[i64]] = vec[i64](range(11))
+DEFENCE_BONUSES: Final[vec[i64]] = vec[i64]([11, 12, 13, 3, 14, 6, 7, 15, 9])
 
 
 def target_at(table: Table, space: i64, hunt: bool) -> i64:
@@ -117,35 +129,37 @@ def target_at(table: Table, space: i64, hunt: bool) -> i64:
 
 
 def attack_bonus(table: Table, which: i64, seat: i64, space: i64, target: i64, slot: i64, card: i64) -> i64:
-    """One bonus of the attacker."""
-    if which == 0:
+    """One bonus of the attacker. Cards that he returns by attacking do not count (R9.4)."""
+    if which == BY_SLOT:
         return slot
-    if which == 1:
+    if which == BY_CARD:
         return CARD_BARBARIAN_BONUS[card] if target == A_BARBARIAN else CARD_BONUS[card]
-    if which == 2:
+    if which == BY_TERRACOTTA_ARMY:
         return WONDER_ATTACK[TERRACOTTA_ARMY] if table.controls(seat, TERRACOTTA_ARMY) else 0
-    if which == 3:
+    if which == BY_ALHAMBRA:
         return WONDER_ATTACK[ALHAMBRA] if table.controls(seat, ALHAMBRA) else 0
-    if which == 4:
+    if which == BY_PENTAGON:
         return WONDER_ATTACK[PENTAGON] if table.controls(seat, PENTAGON) else 0
-    if which == 5:
+    if which == BY_KREMLIN:
         return kremlin(table, seat, space, target)
-    if which == 6:
+    if which == BY_BIG_BEN:
         return WONDER_ATTACK[BIG_BEN] * big_ben(table, seat, space)
-    if which == 7:
+    if which == BY_TOMYRIS:
         return LEADER_ATTACK[TOMYRIS] if steppe(table, seat, space) else 0
-    if which == 8:
-        return PACT_ATTACK[JOINT_WAR] * pacts_against(table, seat, JOINT_WAR, NOBODY)
-    if which == 9:
-        return STATE_ATTACK[CARTHAGE] * carthage(table, seat, space)
+    if which == BY_JOINT_WAR:
+        enemy = table.owner(space) if target >= A_TOKEN else NOBODY
+        return PACT_ATTACK[JOINT_WAR] * pacts_against(table, seat, JOINT_WAR, enemy)
+    attacked = table.land.state[space] if target == A_STATE else NONE
+    if which == BY_CARTHAGE:
+        return STATE_ATTACK[CARTHAGE] * carthage(table, seat, space) if attacked != CARTHAGE else 0
     against_city = target == A_STATE or target >= A_CITY
-    return STATE_ATTACK[KABUL] if against_city and table.allied(seat, KABUL) else 0
+    return STATE_ATTACK[KABUL] if against_city and attacked != KABUL and table.allied(seat, KABUL) else 0
 
 
 def attack_value(table: Table, seat: i64, space: i64, target: i64, slot: i64, card: i64) -> i64:
     """All bonuses of the attacker, without the die."""
     total: i64 = 0
-    for which in range(11):
+    for which in ATTACK_BONUSES:
         total += attack_bonus(table, which, seat, space, target, slot, card)
     return total
 
@@ -153,24 +167,24 @@ def attack_value(table: Table, seat: i64, space: i64, target: i64, slot: i64, ca
 def defence_bonus(table: Table, which: i64, attacker: i64, space: i64, target: i64) -> i64:
     """One bonus of the defender; city-states and barbarians have only the first (R9.15)."""
     seat = table.owner(space)
-    if which == 0:
+    if which == BY_TERRAIN:
         return ground(table, attacker, space, target)
     if target < A_TOKEN:
         return 0
-    if which == 1:
+    if which == BY_REINFORCED:
         near = size(both(table.reinforced(seat), table.land.near_set(space)))
         return near + 1 if table.is_reinforced(space) else near
-    if which == 2:
+    if which == BY_PETRA:
         return WONDER_DEFENCE[PETRA] if table.controls(seat, PETRA) else 0
-    if which == 3:
+    if which == BY_ALHAMBRA:
         return WONDER_DEFENCE[ALHAMBRA] if table.controls(seat, ALHAMBRA) else 0
-    if which == 4:
+    if which == BY_RUHR_VALLEY:
         return WONDER_DEFENCE[RUHR_VALLEY] if table.controls(seat, RUHR_VALLEY) else 0
-    if which == 5:
+    if which == BY_BIG_BEN:
         return WONDER_DEFENCE[BIG_BEN] * big_ben(table, seat, space)
-    if which == 6:
+    if which == BY_TOMYRIS:
         return LEADER_DEFENCE[TOMYRIS] if steppe(table, seat, space) else 0
-    if which == 7:
+    if which == BY_DEFENSIVE_PACT:
         return PACT_DEFENCE[DEFENSIVE_PACT] * pacts_against(table, seat, DEFENSIVE_PACT, attacker)
     return STATE_DEFENCE[CARTHAGE] * carthage(table, seat, space)
 
@@ -178,7 +192,7 @@ def defence_bonus(table: Table, which: i64, attacker: i64, space: i64, target: i
 def defence_value(table: Table, attacker: i64, space: i64, target: i64) -> i64:
     """All bonuses of the defender, without the die."""
     total: i64 = 0
-    for which in range(9):
+    for which in DEFENCE_BONUSES:
         total += defence_bonus(table, which, attacker, space, target)
     return total
 
@@ -374,7 +388,7 @@ def defeat_capital(table: Table, seat: i64, space: i64) -> None:
 
 def fill_conquer(actions: vec[i64]) -> i64:
     actions[0] = CONQUER
-    actions[1] = CONQUER + 1
+    actions[1] = LIBERATE
     return 2
 
 

@@ -1,5 +1,7 @@
 """Where things may go: difficulty, distance, maturity (R5, R6.2, R6.9)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludopolis.games.new_dawn import frames
@@ -17,9 +19,9 @@ from ludopolis.games.new_dawn.tables import (
     SYDNEY_OPERA_HOUSE,
 )
 
-HOJO_DIFFICULTY = 3
-KUMASI_DIFFICULTY = 1
-HARDEST = 5
+HOJO_DIFFICULTY: Final[i64] = 3
+KUMASI_DIFFICULTY: Final[i64] = 1
+HARDEST: Final[i64] = 5
 
 
 def land_up_to(table: Table, seat: i64, limit: i64, with_kumasi: bool) -> Spaces:

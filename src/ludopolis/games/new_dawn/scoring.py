@@ -9,7 +9,6 @@ from ludopolis.games.new_dawn import events
 from ludopolis.games.new_dawn.state import AGENDAS, LIMIT, Table
 from ludopolis.games.new_dawn.tables import VICTORY_CARDS
 
-CATEGORIES: Final = ("wonders", "spaces", "total")
 WONDERS_WEIGH: Final[i64] = 1000  # more than all spaces
 MARKS_WEIGH: Final[i64] = 1000000
 

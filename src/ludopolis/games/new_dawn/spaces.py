@@ -8,7 +8,6 @@ from mypy_extensions import i64
 Spaces = tuple[i64, i64, i64]
 
 WORD: Final[i64] = 56
-WORD_OF: Final[vec[i64]] = vec[i64]([space // 56 for space in range(168)])
 BIT_OF: Final[vec[i64]] = vec[i64]([2 ** (space % 56) for space in range(168)])
 
 # Powers of two have different remainders by 67, which is quicker than looking for the bit.
@@ -50,10 +49,6 @@ def without(these: Spaces, those: Spaces) -> Spaces:
 def some(these: Spaces) -> bool:
     """Is there any space in the set?"""
     return these[0] | these[1] | these[2] != 0
-
-
-def meet(these: Spaces, those: Spaces) -> bool:
-    return these[0] & those[0] | these[1] & those[1] | these[2] & those[2] != 0
 
 
 def has(these: Spaces, space: i64) -> bool:

@@ -12,7 +12,6 @@ TILE_SPACES: Final[i64] = 10
 SPACES: Final[i64] = 168
 FIRST_WATER: Final[i64] = 160
 WATER_TOKENS: Final[i64] = 8
-CARDS: Final[i64] = 20
 SLOTS: Final[i64] = 5
 LEVELS: Final[i64] = 4
 TYPES: Final[i64] = 5
@@ -26,7 +25,6 @@ NATURAL_WONDERS: Final[i64] = 8
 PACTS: Final[i64] = 4
 BARBARIANS: Final[i64] = 9
 CARAVANS: Final[i64] = 3
-LEADERS: Final[i64] = 8
 VICTORY_CARDS: Final[i64] = 5
 DIRECTIONS: Final[i64] = 6
 
@@ -44,7 +42,6 @@ DESERT: Final[i64] = 3
 MOUNTAINS: Final[i64] = 4
 WATER: Final[i64] = 5
 NATURAL: Final[i64] = 6
-TERRAINS: Final[i64] = 7
 
 # Limits (R1.1, R5.7).
 TOKENS_EACH: Final[i64] = COMPONENTS.limits.tokens
@@ -194,11 +191,10 @@ DIAL_AFTER_LAST: Final[i64] = COMPONENTS.dial.after_last
 DIAL_LEVEL: Final[vec[i64]] = vec[i64](
     [COMPONENTS.dial.levels.get(space, 0) for space in range(COMPONENTS.dial.last + 1)]
 )
-NO_EVENT: Final[i64] = 0
 SPAWN_EVENT: Final[i64] = 1
 MOVE_EVENT: Final[i64] = 2
 TRADE_EVENT: Final[i64] = 3
-EVENT_NAMES: Final = ("", "spawn", "move", "trade")
+EVENT_NAMES: Final = ("", "spawn", "move", "trade")  # a space without a symbol has number 0
 EVENT_DIAL: Final[vec[i64]] = vec[i64]([EVENT_NAMES.index(symbol) for symbol in COMPONENTS.event_dial.spaces])
 
 # Tiles. A side is tile * 2, + 1 for side b; entry side * TILE_SPACES + space. -1: no such symbol.

@@ -72,15 +72,16 @@ from ludopolis.games.new_dawn.tables import (
 
 Hex = tuple[int, int]
 _SPACE = KINDS["space"]
+_HOLD_EVERYWHERE = ("slot", "terracotta_army", "alhambra", "pentagon")
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r
     to the south-east. What is printed on them stands in the components."""
 
     side: str
-    core: bool
     spaces: list[Hex]
+    core: bool = False
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,7 +92,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str
     slot: int
     effective_slot: int
-    trade: int = 0
+    trade: int
     city_states: list[str] = []
     natural_wonders: list[str] = []
     free: list[str] = []
@@ -101,8 +102,8 @@ class CityView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A city. ``missing`` are the neighbours that keep it from being mature (R5.5)."""
 
     space: str
+    mature: bool
     capital: bool = False
-    mature: bool = False
     wonder: str | None = None
     missing: list[str] = []
 
@@ -202,8 +203,9 @@ class EventDialView(msgspec.Struct, frozen=True):
 
 
 class TargetView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space that can be chosen now: its difficulty for whoever decides (R6.9); in attacks both values
-    without the dice, bonus by bonus (R9.17), of the piece there or of the barbarian."""
+    """A space that can be chosen now: its difficulty for whoever decides (R6.9). In attacks, on the piece
+    there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what comes
+    to the bonuses that hold everywhere."""
 
     space: str
     difficulty: int
@@ -227,7 +229,8 @@ class CombatView(msgspec.Struct, frozen=True):
 class ResolvingView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is being done with a focus card. ``slot`` is the one that counts; ``left`` the tokens, attacks or
     steps of the dial still to come; ``reinforcements`` those of a military card; ``distance`` how far each
-    caravan goes, and ``colossus`` the spaces all of them share."""
+    caravan goes, and ``colossus`` the spaces all of them share; ``attack`` the bonuses that hold in every
+    attack."""
 
     card: str
     slot: int
@@ -235,6 +238,7 @@ class ResolvingView(msgspec.Struct, frozen=True, omit_defaults=True):
     reinforcements: int = 0
     distance: int = 0
     colossus: int = 0
+    attack: dict[str, int] = {}
 
 
 class PayingView(msgspec.Struct, frozen=True):
@@ -590,11 +594,12 @@ def _enemies(table: Table) -> list[TargetView]:
 def _enemy(table: Table, space: int, hunt: bool) -> TargetView:
     seat, target = table.seat, combat.target_at(table, space, hunt)
     slot, card = table.number(frames.SLOT), card_of(table)
+    attack = attack_bonuses(table, seat, space, target, slot, card)
     return TargetView(
         space=_SPACE[space],
         difficulty=reach.difficulty_for(table, seat, space, False, False),
         barbarian=hunt,
-        attack=attack_bonuses(table, seat, space, target, slot, card),
+        attack={name: value for name, value in attack.items() if name not in _HOLD_EVERYWHERE},
         defence=defence_bonuses(table, seat, space, target),
     )
 
@@ -602,8 +607,8 @@ def _enemy(table: Table, space: int, hunt: bool) -> TargetView:
 def attack_bonuses(table: Table, seat: int, space: int, target: int, slot: int, card: int) -> dict[str, int]:
     """The bonuses of an attacker that are not zero (R9.17)."""
     values = {
-        name: combat.attack_bonus(table, which, seat, space, target, slot, card)
-        for which, name in enumerate(combat.ATTACK_BONUSES)
+        combat.BONUSES[which]: combat.attack_bonus(table, which, seat, space, target, slot, card)
+        for which in combat.ATTACK_BONUSES
     }
     return {name: value for name, value in values.items() if value}
 
@@ -611,8 +616,8 @@ def attack_bonuses(table: Table, seat: int, space: int, target: int, slot: int, 
 def defence_bonuses(table: Table, attacker: int, space: int, target: int) -> dict[str, int]:
     """The bonuses of a defender that are not zero (R9.17)."""
     values = {
-        name: combat.defence_bonus(table, which, attacker, space, target)
-        for which, name in enumerate(combat.DEFENCE_BONUSES)
+        combat.BONUSES[which]: combat.defence_bonus(table, which, attacker, space, target)
+        for which in combat.DEFENCE_BONUSES
     }
     return {name: value for name, value in values.items() if value}
 
@@ -646,8 +651,14 @@ def _resolving(table: Table) -> ResolvingView | None:
         return ResolvingView(card, slot, distance=own_distance(table), colossus=table.number(frames.COLOSSUS))
     if table.kind == BUILD:
         return ResolvingView(card, slot)
-    left = CARD_ATTACKS[card_of(table)] - table.number(frames.ATTACKS_DONE)
-    return ResolvingView(card, slot, left=left, reinforcements=table.number(frames.REINFORCEMENTS))
+    attack = attack_bonuses(table, table.seat, 0, combat.A_BARBARIAN, slot, card_of(table))
+    return ResolvingView(
+        card,
+        slot,
+        left=CARD_ATTACKS[card_of(table)] - table.number(frames.ATTACKS_DONE),
+        reinforcements=table.number(frames.REINFORCEMENTS),
+        attack={name: value for name, value in attack.items() if name in _HOLD_EVERYWHERE},
+    )
 
 
 def _paying(table: Table) -> PayingView | None:

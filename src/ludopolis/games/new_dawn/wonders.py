@@ -1,5 +1,7 @@
 """World wonders: what they cost, paying for one, and putting it under a city (R8.8 - R8.12)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -46,12 +48,12 @@ from ludopolis.games.new_dawn.trade import (
     spend_natural,
 )
 
-RESOURCE_PRODUCTION = 2
-CLEOPATRA_REDUCTION = 1
-BUENOS_AIRES_REDUCTION = 2
-PYRAMID_CARDS = 3
-PORCELAIN_CARDS = 2
-POTALA_CARDS = 3
+RESOURCE_PRODUCTION: Final[i64] = 2
+CLEOPATRA_REDUCTION: Final[i64] = 1
+BUENOS_AIRES_REDUCTION: Final[i64] = 2
+PYRAMID_CARDS: Final[i64] = 3
+PORCELAIN_CARDS: Final[i64] = 2
+POTALA_CARDS: Final[i64] = 3
 
 
 def cost(table: Table, seat: i64, wonder: i64) -> i64:

@@ -1,5 +1,7 @@
 """Culture: placing control tokens, moving and replacing them (R6)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -51,7 +53,7 @@ from ludopolis.games.new_dawn.tables import (
 )
 from ludopolis.games.new_dawn.trade import can_spend, fill_spends, spend
 
-MASS_MEDIA_DISTANCE = 2
+MASS_MEDIA_DISTANCE: Final[i64] = 2
 
 
 def resolve_culture(table: Table, seat: i64, slot: i64, card: i64, place: i64) -> None:

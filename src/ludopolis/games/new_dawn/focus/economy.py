@@ -1,5 +1,7 @@
 """Economy: caravans, visits and what they bring (R7.9 - R7.17)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -50,8 +52,8 @@ from ludopolis.games.new_dawn.tables import (
 )
 from ludopolis.games.new_dawn.trade import fill_spends, gain_tokens_of_type, spend
 
-COLOSSUS_SPACES = 6
-VISIT_TOKENS = 2
+COLOSSUS_SPACES: Final[i64] = 6
+VISIT_TOKENS: Final[i64] = 2
 
 
 def resolve_economy(table: Table, seat: i64, slot: i64, card: i64, place: i64) -> None:
