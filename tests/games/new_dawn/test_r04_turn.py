@@ -353,7 +353,7 @@ def test_R4_4_the_order_of_the_extras() -> None:
     play(state, "use venetian_arsenal", "advance")
     assert choices(state, "use") == {"estadio_do_maracana"}
     assert cards(state)[4] == "astrology"
-    play(state, "use estadio_do_maracana", "focus capitalism", "done")
+    play(state, "use estadio_do_maracana", "done")
     assert choices(state, "use") == {"capitalism"}
     assert (cards(state)[0], cards(state)[4]) == ("capitalism", "astrology")
     play(state, "done")
