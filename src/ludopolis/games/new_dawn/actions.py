@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from ludopolis.core.actions import ActionSpace, Verb
 from ludopolis.games.new_dawn.components import IDS
 
-SPACES: Final[i64] = 168
 POSITION_ROWS: Final[i64] = 24
 POSITION_COLUMNS: Final[i64] = 33
 

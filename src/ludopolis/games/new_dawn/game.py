@@ -112,7 +112,15 @@ class NewDawn(Game):
             # Laying the map, then in every turn far more than a few cards, tokens and attacks can ask.
             most_decisions=100 + 4 * MOST_ROUNDS * 100,
             builder=BUILDER,
-            search=Search(depth=10, exploration=0.3, prior_weight=1.0, temperature=0.02, stretch=3, widest=8),
+            search=Search(
+                depth=10,
+                exploration=0.3,
+                prior_weight=1.0,
+                temperature=0.02,
+                patience=5000,
+                stretch=3,
+                widest=8,
+            ),
             unsent=("source", "note", "confidence"),
         )
 

@@ -123,11 +123,10 @@ def _reason(table: Table, verb: str, terms: Terms) -> Refusal | None:
 
 
 def _refused_place(table: Table, terms: Terms) -> Refusal | None:
-    space = _number(terms["space"])
+    space, rule = _number(terms["space"]), _placing_rule(table)
     if table.land.terrain[space] == WATER:
-        return Refusal("R6.2", "is_water", {"space": terms["space"]})
+        return Refusal(rule, "is_water", {"space": terms["space"]})
     if table.kind != s.PLACE_TOKEN:
-        rule = "R6.8" if table.kind == s.PLACE_ON_HILLS else "R6.5"
         return Refusal(rule, "not_there", {"space": terms["space"]})
     if table.number(frames.LEFT) == 0:
         return Refusal("R6.1", "no_tokens_left", {})
@@ -138,6 +137,13 @@ def _refused_place(table: Table, terms: Terms) -> Refusal | None:
     if difficulty > table.number(frames.LIMIT):
         return _too_hard("R6.2", terms["space"], difficulty, table.number(frames.LIMIT))
     return Refusal("R6.2", "not_adjacent", {"space": terms["space"]})
+
+
+def _placing_rule(table: Table) -> str:
+    """The rule by which something comes to a space."""
+    if table.kind == s.MOVE_TO:
+        return "R11.11" if table.number(frames.OF_BARBARIAN) else "R6.5"
+    return "R6.8" if table.kind == s.PLACE_ON_HILLS else "R6.2"
 
 
 def _too_hard(rule: str, space: Term, difficulty: int, limit: int) -> Refusal:

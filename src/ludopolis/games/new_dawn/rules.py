@@ -277,12 +277,13 @@ def use_late(table: Table, action: i64) -> None:
         return
     table.used |= BIT[ability]
     table.tell(events.ABILITY_USED, seat, ability)
-    if ability == ESTADIO:
-        push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_ESTADIO)
-        return
     leave_stage(table)
     if ability == VENETIAN_ARSENAL:
         resolve(table, seat, SLOTS - 1, 1)
+    elif ability == ESTADIO and table.cards_of_type(seat, ECONOMY) == 1:
+        resolve_for(table, seat, frames.FOR_ESTADIO, table.place_of_type(seat, ECONOMY))
+    elif ability == ESTADIO:
+        push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_ESTADIO)
     elif ability == CAPITALISM:
         push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_CAPITALISM)
     else:
@@ -315,16 +316,19 @@ def fill_choose_focus(table: Table, actions: vec[i64]) -> i64:
 
 
 def choose_focus(table: Table, action: i64) -> None:
-    """Resolve a card for the turn, for Capitalism as in slot 1, or for the Estadio."""
-    seat, purpose, card = table.seat, table.number(frames.PURPOSE), action - FOCUS
-    place = table.place_of_card(seat, card)
+    seat, purpose = table.seat, table.number(frames.PURPOSE)
     table.pop()
+    resolve_for(table, seat, purpose, table.place_of_card(seat, action - FOCUS))
+
+
+def resolve_for(table: Table, seat: i64, purpose: i64, place: i64) -> None:
+    """Resolve a card for the turn, for Capitalism as in slot 1, or for the Estadio."""
     if purpose == frames.FOR_CAPITALISM:
         resolve(table, seat, place, 1)
         return
     if purpose == frames.FOR_TURN:
         table.set_number(frames.CHOSEN_AT, place)
-        table.set_number(frames.CHOSEN, card)
+        table.set_number(frames.CHOSEN, table.card(seat, place))
     else:
         table.set_number(frames.ESTADIO_AT, place)
         table.set_number(frames.STAGE, ESTADIO_RESOLVED)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
 from ludopolis.games.new_dawn import events, frames
-from ludopolis.games.new_dawn.actions import CARAVAN, DONE, SPACES
+from ludopolis.games.new_dawn.actions import CARAVAN, DONE
 from ludopolis.games.new_dawn.frames import push_numbers
 from ludopolis.games.new_dawn.land import HOMES, NONE
 from ludopolis.games.new_dawn.reach import land_up_to, mature_cities
@@ -17,7 +17,9 @@ from ludopolis.games.new_dawn.spaces import (
     either,
     fill_spaces,
     has,
+    nowhere,
     one,
+    size,
     some,
     without,
 )
@@ -42,10 +44,12 @@ from ludopolis.games.new_dawn.tables import (
     CARAVANS,
     CARD_DISTANCE,
     CARD_WATER,
+    CITIES_EACH,
     COLOSSUS,
     CURRENCY,
     ECONOMY,
     EMBASSY,
+    SPACES,
     STATE_TYPE,
     STEAM_POWER,
     TRAJAN,
@@ -125,6 +129,14 @@ def own_distance(table: Table) -> i64:
 def destinations(table: Table, seat: i64, caravan: i64) -> Spaces:
     """Where a caravan can end its move; not where it began (R16.19)."""
     start = starts(table, seat, caravan)
+    found = without(reachable(table, seat, start), start)
+    if size(start) > 1:
+        found = either(found, between(table, seat, start))
+    return without(found, closed(table))
+
+
+def reachable(table: Table, seat: i64, start: Spaces) -> Spaces:
+    """All spaces a caravan can reach from one of these, and these."""
     spaces = enterable(table, seat)
     barbarians = table.set(WITH_BARBARIAN)
     reached = start
@@ -135,7 +147,18 @@ def destinations(table: Table, seat: i64, caravan: i64) -> Spaces:
             break
         reached = either(reached, border)
         border = without(border, barbarians)  # Currency: the move ends there (R7.16)
-    return without(without(reached, start), closed(table))
+    return reached
+
+
+def between(table: Table, seat: i64, start: Spaces) -> Spaces:
+    """Those of several starting cities that can be reached from another one."""
+    cities = vec[i64]([0] * (CITIES_EACH + 1))
+    found = nowhere()
+    for place in range(fill_spaces(start, 0, cities, 0)):
+        city = one(cities[place])
+        if has(reachable(table, seat, without(start, city)), cities[place]):
+            found = either(found, city)
+    return found
 
 
 def closed(table: Table) -> Spaces:
@@ -147,7 +170,7 @@ def distance_to(table: Table, seat: i64, caravan: i64, space: i64) -> i64:
     """Of a shortest legal way (R16.8)."""
     spaces = enterable(table, seat)
     barbarians = table.set(WITH_BARBARIAN)
-    reached = starts(table, seat, caravan)
+    reached = without(starts(table, seat, caravan), one(space))
     border = reached
     distance: i64 = 0
     while not has(reached, space):
