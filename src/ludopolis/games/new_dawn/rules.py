@@ -268,32 +268,32 @@ def use_at_start(table: Table, action: i64) -> None:
 
 
 def use_late(table: Table, action: i64) -> None:
-    """Below the question lies the turn. Each ability is offered at one stage only: Montezuma may swap another
-    card into slot 1, but that one was not reset."""
+    """Below the question lies the turn, which goes on with its next stage; without the Estadio that is the
+    reset."""
     seat, ability = table.seat, action - USE
     table.pop()
+    stage = table.number(frames.STAGE)
+    table.set_number(frames.STAGE, RESETTING if stage == REPEATED else stage + 1)
     if action == DONE:
-        leave_stage(table)
         return
     table.used |= BIT[ability]
     table.tell(events.ABILITY_USED, seat, ability)
-    leave_stage(table)
     if ability == VENETIAN_ARSENAL:
         resolve(table, seat, SLOTS - 1, 1)
-    elif ability == ESTADIO and table.cards_of_type(seat, ECONOMY) == 1:
-        resolve_for(table, seat, frames.FOR_ESTADIO, table.place_of_type(seat, ECONOMY))
     elif ability == ESTADIO:
-        push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_ESTADIO)
+        use_estadio(table, seat)
     elif ability == CAPITALISM:
         push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_CAPITALISM)
     else:
         push_numbers(table, s.SWAP_CARDS, seat, 1)
 
 
-def leave_stage(table: Table) -> None:
-    """What is offered only at this stage of the turn is over; without the Estadio comes the reset."""
-    stage = table.number(frames.STAGE)
-    table.set_number(frames.STAGE, RESETTING if stage == REPEATED else stage + 1)
+def use_estadio(table: Table, seat: i64) -> None:
+    """R7.19; with two economy cards the player chooses one (R7.7)."""
+    if table.cards_of_type(seat, ECONOMY) > 1:
+        push_numbers(table, s.CHOOSE_FOCUS, seat, frames.FOR_ESTADIO)
+    else:
+        resolve_for(table, seat, frames.FOR_ESTADIO, table.place_of_type(seat, ECONOMY))
 
 
 # --- choosing a card ------------------------------------------------------------------------------
