@@ -33,7 +33,7 @@ const WATER: Ground = { terrain: "water" };
 
 /** The map as it lies. */
 export function landOf(view: Pick<NewDawnView, "tiles" | "waters">, facts: Facts): Land {
-  const tiles = view.tiles.map(({ side, core, spaces }) => {
+  const tiles = view.tiles.map(({ side, core = false, spaces }) => {
     const [id, grounds] = [tileOf(side), groundsOf(facts, side)];
     return { id, side, core, spaces: spaces.map((hex, number) => ({ id: `${id}-${number}`, cell: cellOf(hex), ground: grounds[number]! })) };
   });
