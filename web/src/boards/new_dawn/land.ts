@@ -42,11 +42,6 @@ export function landOf(view: Pick<NewDawnView, "tiles" | "waters">, facts: Facts
   return { tiles, spaces: new Map(all.map((space) => [space.id, space])), at: new Map(all.map((space) => [cellKey(space.cell), space])) };
 }
 
-/** The spaces beside one, clockwise from the north-east; nothing where the map ends. */
-export function besides(land: Land, space: Space): Space[] {
-  return GRID.neighbours(space.cell).flatMap((cell) => land.at.get(cellKey(cell)) ?? []);
-}
-
 // --- what stands on the spaces ------------------------------------------------------------------
 
 export type PieceKind = "token" | "reinforced" | "city" | "capital";
