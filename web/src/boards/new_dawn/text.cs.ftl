@@ -37,12 +37,6 @@ ui-in-slot-as = Na pozici { $slot }, vyhodnotí se jako na pozici { $effective }
 ui-into-slot = pozice { $slot }
 ui-level = Úroveň { $level }
 ui-holds-nothing = Zatím žádné suroviny, divy ani karty diplomacie.
-   *[other] { $tokens } žetonů kontroly
-} vedle tvých měst, obtížnost nejvýš { $difficulty }
-   *[other] { $steps } políček
-} na kotouči pokroku
-   *[other] { $caravans } karavan
-}, pohyb nejvýš { $distance }, obtížnost nejvýš { $difficulty }
 
 ## Players
 
@@ -163,7 +157,7 @@ ui-distance = { $count ->
     [few] každá { $count } pole
    *[other] každá { $count } polí
 }
-ui-colossus = Kolos: společně ještě { $count }
+ui-colossus = Rhodský kolos: společně ještě { $count }
 ui-paying = Výroba { $production } z { $cost }
 
 ## Explanations

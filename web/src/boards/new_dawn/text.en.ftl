@@ -36,12 +36,6 @@ ui-in-slot-as = In slot { $slot }, resolved as in slot { $effective }.
 ui-into-slot = slot { $slot }
 ui-level = Level { $level }
 ui-holds-nothing = No resources, wonders or diplomacy cards yet.
-   *[other] { $tokens } control tokens
-} next to your cities, difficulty up to { $difficulty }
-   *[other] { $steps } spaces
-} on the tech dial
-   *[other] { $caravans } caravans
-}, up to { $distance } spaces, difficulty up to { $difficulty }
 
 ## Players
 
