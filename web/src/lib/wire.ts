@@ -794,8 +794,8 @@ export interface NewDawnEventDialView {
  * to the south-east. What is printed on them stands in the components. */
 export interface NewDawnTileView {
   side: string;
-  core: boolean;
   spaces: [number, number][];
+  core?: boolean;
 }
 
 /** A player. ``tokens`` and ``reinforced`` are spaces with control tokens, ``tokens_left`` those unused;
@@ -830,7 +830,7 @@ export interface NewDawnCardView {
   card: string;
   slot: number;
   effective_slot: number;
-  trade?: number;
+  trade: number;
   city_states?: string[];
   natural_wonders?: string[];
   free?: string[];
@@ -839,8 +839,8 @@ export interface NewDawnCardView {
 /** A city. ``missing`` are the neighbours that keep it from being mature (R5.5). */
 export interface NewDawnCityView {
   space: string;
+  mature: boolean;
   capital?: boolean;
-  mature?: boolean;
   wonder?: string | null;
   missing?: string[];
 }
@@ -897,8 +897,9 @@ export interface NewDawnAgendaView {
   need: number;
 }
 
-/** A space that can be chosen now: its difficulty for whoever decides (R6.9); in attacks both values
- * without the dice, bonus by bonus (R9.17), of the piece there or of the barbarian. */
+/** A space that can be chosen now: its difficulty for whoever decides (R6.9). In attacks, on the piece
+ * there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what comes
+ * to the bonuses that hold everywhere. */
 export interface NewDawnTargetView {
   space: string;
   difficulty: number;
@@ -909,7 +910,8 @@ export interface NewDawnTargetView {
 
 /** What is being done with a focus card. ``slot`` is the one that counts; ``left`` the tokens, attacks or
  * steps of the dial still to come; ``reinforcements`` those of a military card; ``distance`` how far each
- * caravan goes, and ``colossus`` the spaces all of them share. */
+ * caravan goes, and ``colossus`` the spaces all of them share; ``attack`` the bonuses that hold in every
+ * attack. */
 export interface NewDawnResolvingView {
   card: string;
   slot: number;
@@ -917,6 +919,7 @@ export interface NewDawnResolvingView {
   reinforcements?: number;
   distance?: number;
   colossus?: number;
+  attack?: Record<string, number>;
 }
 
 /** An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included.

@@ -12,7 +12,7 @@ import type { Foresight, GameFacts, NewDawnView, Step, Why } from "$lib/wire";
 import { board } from "../../src/boards/new_dawn";
 import { newsOf } from "../../src/boards/new_dawn/changes";
 import { factsOf } from "../../src/boards/new_dawn/facts";
-import { besides, landOf, Occupied } from "../../src/boards/new_dawn/land";
+import { GRID, landOf, Occupied } from "../../src/boards/new_dawn/land";
 import { cornerOf, pieceOf, readPlace, touchedBy, turnedSide, writePlace } from "../../src/boards/new_dawn/laying";
 import { question, spaceOf, thingsOf } from "../../src/boards/new_dawn/selection";
 import { total } from "../../src/boards/new_dawn/words";
@@ -53,7 +53,7 @@ group("the map", () => {
     for (const view of views) {
       const land = landOf(view, facts);
       for (const { space, missing = [] } of view.players.flatMap((player) => player.cities)) {
-        const near = besides(land, land.spaces.get(space)!).map(({ id }) => id);
+        const near = GRID.neighbours(land.spaces.get(space)!.cell).map((cell) => land.at.get(cellKey(cell))?.id);
         for (const id of missing) expect(near).toContain(id);
         compared += missing.length;
       }
@@ -140,9 +140,13 @@ group("news", () => {
     expect(found.deeds.reduce((sum, count) => sum + count)).toBe(events.filter(({ kind }) => ["focus_resolved", "ability_used"].includes(kind)).length);
   });
 
-  test("a laid tile is new with all its spaces", () => {
+  test("a laid tile is marked as a whole", () => {
     const step = { number: 1, seat: 0, at: 0, events: [{ kind: "tile_laid", parts: { player: 0, side: "12b", position: "k9" } }], action: null, by_seat: {} };
-    expect([...newsOf(at("laid-2").view, [step], printed).spaces]).toEqual(Array.from({ length: 10 }, (_, number) => `12-${number}`));
+    const found = newsOf(at("laid-2").view, [step], printed);
+    expect([[...found.tiles], found.spaces.size]).toEqual([["12"], 0]);
+    const [tile] = at("laid-2").view.tiles.slice(-1);
+    step.events[0]!.parts.side = tile!.side;
+    expect(drawn("laid-2", { news: [step] }).querySelectorAll(".rings .mark")).toHaveLength(1);
   });
 });
 
@@ -272,13 +276,15 @@ group("the board", () => {
 
   test("an attack shows both sums before it is declared", async () => {
     const act = vi.fn();
-    const target = at("attack").view.targets.find(({ attack }) => attack)!;
+    const { targets, resolving } = at("attack").view;
+    const target = targets.find(({ defence }) => defence)!;
     const container = drawn("attack", { act });
     expect(container.querySelector(".combat")).toBeNull();
     await fireEvent.click(space(container, target.space));
     const sums = [...container.querySelectorAll(".combat .value > b")].map((sum) => parseInt(sum.textContent));
-    expect(sums).toEqual([total(target.attack!), total(target.defence!)]);
-    expect(container.querySelectorAll(".combat li")).toHaveLength(Object.keys(target.attack!).length + Object.keys(target.defence!).length);
+    expect(sums).toEqual([total(resolving!.attack ?? {}) + total(target.attack ?? {}), total(target.defence!)]);
+    const parts = new Set([...Object.keys(resolving!.attack ?? {}), ...Object.keys(target.attack ?? {})]);
+    expect(container.querySelectorAll(".combat li")).toHaveLength(parts.size + Object.keys(target.defence!).length);
     expect(act).not.toHaveBeenCalled();
   });
 

@@ -13,6 +13,8 @@ export interface News {
   things: Set<string>;
   /** The spaces of the map that are. */
   spaces: Set<string>;
+  /** The tiles that were laid. */
+  tiles: Set<string>;
   /** How many things each seat did. */
   deeds: number[];
 }
@@ -22,19 +24,17 @@ export function newsOf(view: NewDawnView, steps: Step[], facts: Pick<GameFacts, 
   const spaces = new Set(events.flatMap((event) => changedSpaces(event, facts)));
   const things = [...events.flatMap(changedThings), ...[...spaces].map(spaceThing)];
   const deeds = view.players.map((_, seat) => events.filter((event) => DEEDS.includes(event.kind) && event.parts["player"] === seat).length);
-  return { things: new Set(things.map(keyOf)), spaces, deeds };
+  const tiles = new Set(events.filter(({ kind }) => kind === "tile_laid").map(({ parts }) => tileOf(String(parts["side"]))));
+  return { things: new Set(things.map(keyOf)), spaces, tiles, deeds };
 }
 
 const DEEDS = ["focus_resolved", "ability_used", "tile_laid"];
 
-/** The spaces an event names; of a tile, all. */
+/** The spaces an event names. */
 function changedSpaces(event: Event, facts: Pick<GameFacts, "events">): string[] {
-  const { side } = event.parts;
-  if (event.kind === "tile_laid" && side) return Array.from({ length: TILE_SPACES }, (_, number) => `${tileOf(String(side))}-${number}`);
   const kinds = facts.events[event.kind] ?? {};
   return Object.entries(event.parts).flatMap(([part, value]) => (kinds[part] === "space" && value !== null ? [String(value)] : []));
 }
-const TILE_SPACES = 10;
 
 function changedThings({ kind, parts }: Event): Thing[] {
   if (kind === "wonder_revealed") return [{ kind: "wonder", id: String(parts["wonder"]) }];

@@ -1,6 +1,6 @@
 /** An attack: both values part by part, and what spending trade tokens brings, as the engine foresees it. */
 import { eventsOfKind, viewAfter, type Foreseen } from "$lib/foresight";
-import type { Decision, NewDawnView } from "$lib/wire";
+import type { Decision, NewDawnTargetView, NewDawnView } from "$lib/wire";
 import type { NewDawnModel } from "./model.svelte";
 import { verbOf } from "./selection";
 import { total } from "./words";
@@ -18,6 +18,16 @@ export interface Fight {
   rolled: boolean;
 }
 
+/** A space that can be attacked: the engine says what defends it. */
+export const isAttack = ({ defence }: NewDawnTargetView): boolean => defence !== undefined && Object.keys(defence).length > 0;
+
+/** The value of an attack on a target without the die: what holds in every attack, and what comes to it there. */
+export function attackOf({ resolving }: Pick<NewDawnView, "resolving">, { attack = {} }: NewDawnTargetView): Record<string, number> {
+  const values = { ...resolving?.attack };
+  for (const [id, value] of Object.entries(attack)) values[id] = (values[id] ?? 0) + value;
+  return values;
+}
+
 /** The attack under way, or the one that is considered. */
 export function fightOf(board: NewDawnModel): Fight | null {
   const { combat, player } = board.view;
@@ -28,7 +38,7 @@ export function fightOf(board: NewDawnModel): Fight | null {
   const { target } = board;
   if (!target) return null;
   const owner = target.barbarian ? null : (board.occupied.on(target.space).standing?.seat ?? null);
-  return { attacker: { seat: player, values: target.attack ?? {} }, defender: { seat: owner, values: target.defence ?? {} }, space: target.space, rolled: false };
+  return { attacker: { seat: player, values: attackOf(board.view, target) }, defender: { seat: owner, values: target.defence ?? {} }, space: target.space, rolled: false };
 }
 
 /** The lines of actions that spend more and more trade tokens, as far as it is known that this is possible. */

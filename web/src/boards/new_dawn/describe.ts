@@ -2,6 +2,7 @@
 import type { TextSection } from "$lib/board";
 import type { Texts } from "$lib/texts";
 import type { GameFacts, NewDawnPlayerView, NewDawnView } from "$lib/wire";
+import { attackOf, isAttack } from "./combat";
 import { factsOf, sure, type Facts } from "./facts";
 import { isBare, landOf, Occupied, type Land, type LaidTile, type Space } from "./land";
 import { roman } from "./looks";
@@ -101,11 +102,11 @@ class Description {
   }
 
   #targets(): string[] {
-    return this.view.targets.map(({ space, difficulty, attack = {}, defence = {} }) =>
-      Object.keys(attack).length
-        ? this.#say("text-target-attack", { space, attack: total(attack), defence: total(defence) })
-        : this.#say("text-target", { space, difficulty }),
-    );
+    return this.view.targets.map((target) => {
+      const { space, difficulty } = target;
+      if (!isAttack(target)) return this.#say("text-target", { space, difficulty });
+      return this.#say("text-target-attack", { space, attack: total(attackOf(this.view, target)), defence: total(target.defence!) });
+    });
   }
 
   #agendas(): string[] {

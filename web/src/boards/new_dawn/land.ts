@@ -33,18 +33,13 @@ const WATER: Ground = { terrain: "water" };
 
 /** The map as it lies. */
 export function landOf(view: Pick<NewDawnView, "tiles" | "waters">, facts: Facts): Land {
-  const tiles = view.tiles.map(({ side, core, spaces }) => {
+  const tiles = view.tiles.map(({ side, core = false, spaces }) => {
     const [id, grounds] = [tileOf(side), groundsOf(facts, side)];
     return { id, side, core, spaces: spaces.map((hex, number) => ({ id: `${id}-${number}`, cell: cellOf(hex), ground: grounds[number]! })) };
   });
   const waters = view.waters.map((hex, number) => ({ id: `w${number + 1}`, cell: cellOf(hex), ground: WATER }));
   const all = [...tiles.flatMap((tile) => tile.spaces), ...waters];
   return { tiles, spaces: new Map(all.map((space) => [space.id, space])), at: new Map(all.map((space) => [cellKey(space.cell), space])) };
-}
-
-/** The spaces beside one, clockwise from the north-east; nothing where the map ends. */
-export function besides(land: Land, space: Space): Space[] {
-  return GRID.neighbours(space.cell).flatMap((cell) => land.at.get(cellKey(cell)) ?? []);
 }
 
 // --- what stands on the spaces ------------------------------------------------------------------

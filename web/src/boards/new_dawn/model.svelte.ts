@@ -6,6 +6,7 @@ import { Placing, type Approach } from "$lib/placing.svelte";
 import { keyOf } from "$lib/selection.svelte";
 import type { NewDawnCardView, NewDawnPlayerView, NewDawnTargetView, NewDawnView } from "$lib/wire";
 import { changeLines, isObvious, newsOf } from "./changes";
+import { isAttack } from "./combat";
 import { factsOf } from "./facts";
 import { approachesOf, cornerOf, fieldOf, pieceOf, readPlace, sidesOf, writePlace } from "./laying";
 import { GRID, landOf, Occupied } from "./land";
@@ -26,6 +27,8 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
   readonly placing: Placing<Thing>;
   readonly #hand: Hand;
   #spending = $state<string | null>(null);
+  /** Where the positions of tiles are counted from. */
+  #corner = $state.raw<Cell | null>(null);
 
   constructor(props: () => BoardProps<NewDawnView>) {
     const hand = new Hand();
@@ -45,7 +48,7 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
       void this.view;
       this.#spending = null;
     });
-    $effect(() => (this.#known ? this.selection.lookahead.want(this.#known) : undefined));
+    $effect(() => this.#findCorner());
     $effect(() => {
       const [first] = this.caravans;
       if (first !== undefined && !this.caravans.includes(hand.caravan)) hand.caravan = first;
@@ -111,7 +114,7 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
   readonly target: NewDawnTargetView | null = $derived.by(() => {
     const { chosen } = this.selection;
     const found = chosen?.kind === "space" ? this.targets.get(chosen.id) : undefined;
-    return found?.find(({ attack }) => attack && Object.keys(attack).length) ?? null;
+    return found?.find(isAttack) ?? null;
   });
 
   /** How trade tokens will be spent in this attack, once it is confirmed: the actions of it. */
@@ -145,10 +148,13 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
     }
     return null;
   });
-  readonly #corner: Cell | null = $derived.by(() => {
-    const foresight = this.#known && this.selection.lookahead.of(this.#known)?.foresight;
-    return foresight ? cornerOf(this.view, this.#known.at(-1)!, foresight) : null;
-  });
+  /** Found once, it holds for the whole game. */
+  #findCorner(): (() => void) | undefined {
+    if (this.#corner || !this.#known) return undefined;
+    const foresight = this.selection.lookahead.of(this.#known)?.foresight;
+    if (foresight) this.#corner = cornerOf(this.view, this.#known.at(-1)!, foresight);
+    return this.selection.lookahead.want(this.#known);
+  }
   readonly #field = $derived.by(() => new Field(GRID, fieldOf(this.land, this.components)));
   /** The tile in hand: chosen, or said already. */
   readonly sides: readonly string[] = $derived.by(() => {

@@ -37,23 +37,6 @@ ui-in-slot-as = Na pozici { $slot }, vyhodnotí se jako na pozici { $effective }
 ui-into-slot = pozice { $slot }
 ui-level = Úroveň { $level }
 ui-holds-nothing = Zatím žádné suroviny, divy ani karty diplomacie.
-ui-does-culture = { $tokens ->
-    [one] { $tokens } žeton kontroly
-    [few] { $tokens } žetony kontroly
-   *[other] { $tokens } žetonů kontroly
-} vedle tvých měst, obtížnost nejvýš { $difficulty }
-ui-does-science = { $steps ->
-    [one] { $steps } políčko
-    [few] { $steps } políčka
-   *[other] { $steps } políček
-} na kotouči pokroku
-ui-does-economy = { $caravans ->
-    [one] { $caravans } karavana
-    [few] { $caravans } karavany
-   *[other] { $caravans } karavan
-}, pohyb nejvýš { $distance }, obtížnost nejvýš { $difficulty }
-ui-does-industry = Div s výrobou { $production }, nebo město do vzdálenosti { $distance }, obtížnost nejvýš { $difficulty }
-ui-does-military = Útoky: { $attacks } s hodnotou { $attack } do vzdálenosti { $distance }; posílení: { $reinforcements }
 
 ## Players
 
@@ -174,7 +157,7 @@ ui-distance = { $count ->
     [few] každá { $count } pole
    *[other] každá { $count } polí
 }
-ui-colossus = Kolos: společně ještě { $count }
+ui-colossus = Rhodský kolos: společně ještě { $count }
 ui-paying = Výroba { $production } z { $cost }
 
 ## Explanations

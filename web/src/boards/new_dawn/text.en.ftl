@@ -36,20 +36,6 @@ ui-in-slot-as = In slot { $slot }, resolved as in slot { $effective }.
 ui-into-slot = slot { $slot }
 ui-level = Level { $level }
 ui-holds-nothing = No resources, wonders or diplomacy cards yet.
-ui-does-culture = { $tokens ->
-    [one] { $tokens } control token
-   *[other] { $tokens } control tokens
-} next to your cities, difficulty up to { $difficulty }
-ui-does-science = { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-} on the tech dial
-ui-does-economy = { $caravans ->
-    [one] { $caravans } caravan
-   *[other] { $caravans } caravans
-}, up to { $distance } spaces, difficulty up to { $difficulty }
-ui-does-industry = Wonder with production { $production }, or a city within { $distance }, difficulty up to { $difficulty }
-ui-does-military = Attacks: { $attacks } at { $attack } within { $distance }; reinforcements: { $reinforcements }
 
 ## Players
 

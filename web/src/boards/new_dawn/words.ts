@@ -2,10 +2,10 @@
 import type { Texts } from "$lib/texts";
 import type { NewDawnView } from "$lib/wire";
 import { landmarkOf, sure, type Facts } from "./facts";
-import type { Contents, Space } from "./land";
+import { ON_CARD, type Contents, type Space } from "./land";
 import { cardHue, cardIcon, hueOf, resourceIcon, roman } from "./looks";
 import type { NewDawnModel } from "./model.svelte";
-import { spaceThing, verbOf } from "./selection";
+import { spaceThing } from "./selection";
 
 export const total = (values: Record<string, number>): number => Object.values(values).reduce((sum, value) => sum + value, 0);
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -85,7 +85,7 @@ export interface Choice {
 }
 
 /** The seat that has a colour. */
-export const seatOf = (view: NewDawnView, colour: string): number => view.players.findIndex((player) => player.colour === colour);
+const seatOf = (view: NewDawnView, colour: string): number => view.players.findIndex((player) => player.colour === colour);
 
 export function choiceOf(board: NewDawnModel, action: string): Choice {
   const [verb = "", first = "", second = ""] = action.split(" ");
@@ -145,7 +145,7 @@ function abilityText(texts: Texts, ability: string): string | undefined {
 
 /** Where the caravans of a player are. */
 export function caravanWords(texts: Texts, caravans: (string | null)[]): string {
-  const words = caravans.map((place) => (place === null ? null : place === "card" ? texts.get("ui-caravan-card") : place)).filter((word) => word !== null);
+  const words = caravans.map((place) => (place === null ? null : place === ON_CARD ? texts.get("ui-caravan-card") : place)).filter((word) => word !== null);
   return words.join(", ") || texts.get("ui-none");
 }
 
@@ -162,5 +162,3 @@ export function progressWords(board: NewDawnModel): string | undefined {
   ];
   return [board.say("resolving", { card: board.texts.name("card", resolving.card), slot: resolving.slot }), ...parts].join(" · ");
 }
-
-export const isDone = (action: string): boolean => verbOf(action) === "done";
