@@ -118,7 +118,7 @@ class NewDawn(Game):
                 prior_weight=1.0,
                 temperature=0.02,
                 patience=5000,
-                stretch=3,
+                stretch=8,
                 widest=8,
             ),
             unsent=("source", "note", "confidence"),
