@@ -1,4 +1,4 @@
-"""What bots have to reach in A New Dawn. Level 5 has a tenth of its time here, so that a contest lasts minutes."""
+"""What bots have to reach in A New Dawn. Level 5 has a tenth of its time here: a contest lasts minutes."""
 
 from contests import Contest, curve
 
