@@ -206,6 +206,11 @@ def test_R9_3_a_barbarian_on_an_own_space() -> None:
     assert targets("masonry", [], {"c": "7-0"}) == {"7-0"}
 
 
+def test_R9_3_a_barbarian_on_an_own_space_without_a_way_out() -> None:
+    """Blue holds all the land around red's capital."""
+    assert targets("masonry", ["7-1", "7-2"], {"c": "7-0"}) == {"7-0", "7-1", "7-2"}
+
+
 def test_R9_3_a_barbarian_guards_the_city_state() -> None:
     state = Situation(Player(focus=["masonry 3"], tokens=["5-2"]), barbarians={"b": "6-4"}).load()
     play(state, "focus masonry")
@@ -414,6 +419,15 @@ def test_R9_8_a_city_state_token_is_spent_once_a_turn() -> None:
     assert turn(fight(state, "attack 5-9", 1, 6)) == ("choose_focus", 1)  # nothing left to spend (R5.9)
 
 
+def test_R9_8_a_city_state_token_can_be_spent_again_in_the_next_turn() -> None:
+    me = Player(focus=["masonry 1"], tokens=["7-1"], cities=["6-4"])
+    state = play(Situation(me, [Player(tokens=["5-9"])]).load(), "focus masonry")
+    fight(state, "attack 5-9", 1, 6)
+    play(state, "spend_state carthage", "done", "focus astrology", "done", "focus masonry")
+    fight(state, "attack 5-9", 1, 6)
+    assert choices(state, "spend_state") == {"carthage"}
+
+
 def test_R9_8_tokens_of_other_cards_do_not_help() -> None:
     me = Player(focus=["masonry 3", "pottery 1 3"], tokens=["7-1"])
     blue = Player(focus=["pottery 1 3"], tokens=["5-9"])
@@ -602,6 +616,12 @@ def test_R9_11_the_attacker_chooses_the_city() -> None:
         "3-6": "oracle",
         "5-8": "colossus",
     }
+
+
+def test_R9_11_who_loses_the_wonder_of_a_capital_loses_what_it_kept() -> None:
+    state = capital_war(wonders={"great_zimbabwe": "16-0"}, stored_tokens=3)
+    fight(state, "attack 16-0")
+    assert (player(state).wonders, seen(state).stored_tokens) == (["great_zimbabwe"], 0)
 
 
 def test_R9_11_without_a_free_city_the_wonder_stays() -> None:

@@ -61,6 +61,13 @@ def test_R10_7_it_returns_when_a_card_removes_the_token() -> None:
     assert holder(state) is None
 
 
+def test_R10_7_what_has_returned_can_be_taken_again() -> None:
+    me = Player(focus=["early_empire 5"], cities=["2-6"])
+    situation = Situation(me, [Player(tokens=["2-0"])], wonders={"forbidden_city": "7-0"}, starting=True)
+    state = play(situation.load(), "use forbidden_city", "destroy 2-0", "focus early_empire", "place 2-0")
+    assert holder(state) == 0
+
+
 def test_R10_7_it_returns_when_the_token_moves_away() -> None:
     me = Player(focus=["drama_and_poetry 5"], tokens=["2-0"])
     state = play(Situation(me).load(), "focus drama_and_poetry", "done", "move 2-0", "to 2-6")

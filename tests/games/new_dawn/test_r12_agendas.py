@@ -180,14 +180,15 @@ def test_R12_4_cities_and_the_capital_count_for_civilized() -> None:
 # --- at any moment (R12.1) ------------------------------------------------------------------------
 
 
-def test_R12_1_in_the_turn_of_another_player() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_R12_1_in_the_turn_of_another_player(first: int) -> None:
     """Sydney Opera House of red counts the token that blue places next to red's capital."""
     red = Player(**MOST_MATURE)
     blue = Player(focus=["early_empire 5"], cities=["5-9"])
     situation = Situation(
         blue, [red], seat=1, wonders={"sydney_opera_house": "7-0"}, victory_cards=laid_out(POPULOUS)
     )
-    state = play(situation.load(), "focus early_empire")
+    state = play(replace(situation, first_player=first).load(), "focus early_empire")
     assert marks(state) == []
     play(state, "place 7-2")
     assert (marks(state), marks(state, 1)) == ([POPULOUS], [])

@@ -52,6 +52,13 @@ def test_R15_1_montezuma_needs_a_victory() -> None:
     assert turn(war(attack=1)) == ("choose_focus", 1)
 
 
+def test_R15_1_a_victory_of_an_earlier_turn_does_not_help_montezuma() -> None:
+    state = play(war(), "done")
+    pass_turn(state)
+    play(state, "focus masonry", "done")
+    assert turn(state) == ("choose_focus", 1)
+
+
 def test_R15_1_other_leaders_do_not_swap() -> None:
     assert turn(war("gilgamesh")) == ("choose_focus", 1)
 
