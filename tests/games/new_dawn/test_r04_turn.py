@@ -344,6 +344,24 @@ def test_R4_4_montezuma_needs_the_reset_of_a_military_card() -> None:
     assert turn(state) == ("choose_focus", 1)
 
 
+def test_R4_4_montezuma_does_not_follow_the_reset_of_another_card() -> None:
+    """The Estadio resets Capitalism, which resolves Masonry; then Astrology is reset."""
+    me = Player("montezuma", ["astrology 5", "capitalism 4", "masonry 3"], dial=15)
+    table = Situation(me, barbarians={"b": "7-1"}, wonders={"estadio_do_maracana": "7-0"})
+    state = rig(table.load(), ("attack", 6), ("defence", 1))
+    play(state, "focus astrology", "advance", "done", "use estadio_do_maracana", "done")
+    play(state, "use capitalism", "focus masonry", "hunt 7-1", "put masonry")
+    assert turn(state) == ("choose_focus", 1)
+    assert cards(state)[0] == "astrology"
+
+
+def test_R4_4_montezuma_needs_a_victory_of_this_turn() -> None:
+    state = play(montezuma(6, 1), "focus masonry", "hunt 7-1", "put masonry", "done")
+    pass_turn(state)
+    play(state, "focus masonry")
+    assert turn(state) == ("choose_focus", 1)
+
+
 def test_R4_4_the_order_of_the_extras() -> None:
     """Venetian Arsenal, Estadio with Capitalism's clause, the reset."""
     me = Player(focus=["astrology 5", "capitalism 3"], cities=["13-1"], dial=10)
@@ -353,7 +371,7 @@ def test_R4_4_the_order_of_the_extras() -> None:
     play(state, "use venetian_arsenal", "advance")
     assert choices(state, "use") == {"estadio_do_maracana"}
     assert cards(state)[4] == "astrology"
-    play(state, "use estadio_do_maracana", "focus capitalism", "done")
+    play(state, "use estadio_do_maracana", "done")
     assert choices(state, "use") == {"capitalism"}
     assert (cards(state)[0], cards(state)[4]) == ("capitalism", "astrology")
     play(state, "done")
@@ -418,6 +436,23 @@ def test_R4_6_a_natural_wonder_is_ready_again_in_the_next_turn() -> None:
     pass_turn(state)
     play(state, "focus astrology")
     assert "spend_natural mt_everest" in state.legal()
+
+
+def test_R4_6_an_ability_can_be_used_again_in_the_next_turn() -> None:
+    state = play(starting({"oracle": "7-0"}), "use oracle", "swap 1 2")
+    passed(state, 2)
+    assert turn(state) == ("begin_turn", 0)
+    assert choices(state, "use") == {"oracle"}
+
+
+def test_R4_6_caravans_move_and_visit_again_in_the_next_turn() -> None:
+    """From 5-1, a mature city next to 5-2, Carthage is two spaces away."""
+    around = ["2-9", "5-0", "5-2", "5-6", "5-7", "5-8"]
+    me = Player(focus=["foreign_trade 1"], cities=["5-1"], tokens=around)
+    state = play(Situation(me).load(), "focus foreign_trade", "caravan 1 6-4", "ally carthage")
+    pass_turn(state)
+    play(state, "focus foreign_trade")
+    assert "1 6-4" in choices(state, "caravan")
 
 
 def test_R4_6_what_was_spent_stays_spent_in_the_turn() -> None:

@@ -226,7 +226,7 @@ def test_R6_5_a_token_moves_to_an_empty_neighbour() -> None:
 
 def test_R6_5_neither_to_water_nor_to_something() -> None:
     state = play(moving(tokens=["2-6"]), "move 2-6")
-    assert forbidden(state, "to 6-6") == "R6.2"
+    assert forbidden(state, "to 6-6") == "R6.5"
     assert forbidden(state, "to 2-0") == "R6.5"
     state = moving(tokens=["5-8"], others=[Player(tokens=["5-1"], caravans=["2-8"])])
     play(state, "move 5-8")

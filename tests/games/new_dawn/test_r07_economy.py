@@ -110,8 +110,8 @@ def test_R7_10_trajan_starts_from_any_city() -> None:
 
 def test_R7_10_trajan_does_not_start_from_a_token_in_place_of_a_city() -> None:
     """Geneva (14-3) is held by a control token."""
-    me = economy(1, leader="trajan", tokens=["14-3"])
-    assert ways(moving(Situation(me))) == {"7-1"}
+    me = economy(2, leader="trajan", tokens=["14-3"])
+    assert "14-4" not in ways(moving(Situation(me)))
     me = economy(2, leader="trajan", cities=["14-3"])
     assert "14-4" in ways(moving(Situation(me)))
 
@@ -205,6 +205,27 @@ def test_R16_19_it_does_not_end_where_it_began() -> None:
 def two_caravans(**more: Any) -> Situation:
     me = economy(1, "currency", caravans=["5-2", "13-8"], **more.pop("mine", {}))
     return Situation(me, **more)
+
+
+def test_R7_12_it_may_go_from_one_starting_city_to_another() -> None:
+    """Trajan's cities 13-1 and 5-1 are four spaces apart, over Carthage; his capital is farther away."""
+    me = economy(1, "currency", leader="trajan", cities=["13-1", "5-1"])
+    state = moving(Situation(me))
+    assert {"13-1", "5-1"} <= ways(state)
+    assert forbidden(state, "caravan 1 7-0") == "R16.19"
+    play(state, "caravan 1 13-1")
+    assert player(state).caravans[0] == "13-1"
+    near = economy(1, leader="trajan", cities=["13-1", "5-1"])
+    assert not {"13-1", "5-1"} & ways(moving(Situation(near)))
+
+
+def test_R7_9_colossus_counts_the_way_between_starting_cities() -> None:
+    """From 5-8 to 13-1 it is five spaces, one more than Currency's four."""
+    me = economy(1, "currency", leader="trajan", cities=["13-1", "5-8"])
+    state = play(moving(Situation(me, wonders={"colossus": "7-0"})), "caravan 1 13-1")
+    view = seen(state).resolving
+    assert view is not None
+    assert view.colossus == 5
 
 
 def test_R7_13_one_caravan_a_turn_for_each_city_state() -> None:
@@ -528,7 +549,7 @@ def test_R7_18_once_per_turn_with_the_estadio() -> None:
     """The Estadio resets Capitalism before the chosen card; the clause is used there and not again."""
     me = Player(focus=["capitalism 3", "astrology 5"], dial=15)
     state = Situation(me, wonders={"estadio_do_maracana": "7-0"}).load()
-    play(state, "focus astrology", "advance", "done", "use estadio_do_maracana", "focus capitalism", "done")
+    play(state, "focus astrology", "advance", "done", "use estadio_do_maracana", "done")
     assert (turn(state), choices(state, "use")) == (("use_ability", 0), {"capitalism"})
     assert cards(state)[0] == "capitalism"
     play(state, "use capitalism", "focus astrology", "advance")
@@ -550,7 +571,7 @@ def test_R7_19_the_estadio_resolves_and_resets_the_economy_card() -> None:
     before = cards(state)
     play(state, "advance")
     assert (turn(state), choices(state, "use")) == (("use_ability", 0), {"estadio_do_maracana"})
-    play(state, "use estadio_do_maracana", "focus foreign_trade")
+    play(state, "use estadio_do_maracana")
     assert asked(state) == "move_caravan"
     play(state, "done")
     rest = [card for card in before if card not in ("astrology", "foreign_trade")]
@@ -561,7 +582,7 @@ def test_R7_19_the_estadio_resolves_and_resets_the_economy_card() -> None:
 def test_R7_19_the_economy_card_counts_where_it_lies() -> None:
     """Before anything is reset it lies in slot 3: forests are open."""
     state = estadio("astrology", "astrology 5", "foreign_trade 3", dial=15)
-    play(state, "advance", "done", "use estadio_do_maracana", "focus foreign_trade")
+    play(state, "advance", "done", "use estadio_do_maracana")
     assert ways(state) == FROM_CAPITAL[3]
 
 
@@ -574,7 +595,7 @@ def test_R7_19_it_may_be_declined_and_not_follow_an_economy_card() -> None:
 
 def test_R7_19_the_estadio_is_used_once_per_turn() -> None:
     state = estadio("astrology", "astrology 2", "foreign_trade 4", dial=15)
-    play(state, "advance", "use estadio_do_maracana", "focus foreign_trade", "done")
+    play(state, "advance", "use estadio_do_maracana", "done")
     assert turn(state) == ("choose_focus", 1)
 
 

@@ -257,10 +257,19 @@ def test_R7_7_two_economy_cards_have_caravans_each() -> None:
     assert player(state).caravans == ["card", "card", "card"]
 
 
+def test_R7_7_nobody_has_more_than_three_caravans() -> None:
+    """Currency has two, Capitalism would bring three more."""
+    state = play(oxford(1, 18, "currency 2", "pottery 3"), "advance")
+    events = told(state, "change capitalism 3")
+    assert player(state).caravans == ["card", "card", "card"]
+    assert parts(events, "caravans_gained") == [(0, 1)]
+
+
 def test_R7_7_without_an_economy_card_caravans_wait() -> None:
     state = play(oxford(1, 2, "foreign_trade 3", caravans=["5-8"]), "advance", "change iron_working 3")
     assert player(state).caravans == ["5-8", None, None]
     assert "foreign_trade" not in cards(state)
+    assert turn(state) == ("choose_focus", 1)
 
 
 def test_R7_7_those_on_the_lost_card_return_to_the_supply_and_come_back() -> None:

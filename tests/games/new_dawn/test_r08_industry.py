@@ -126,8 +126,10 @@ def test_R8_2_not_on_a_free_natural_wonder() -> None:
 
 
 def test_R8_2_an_abandoned_wonder_is_gained() -> None:
-    state = play(building(Situation(industry(3), wonders={"petra": "7-8"})), "found 7-8")
+    state = building(Situation(industry(3), wonders={"petra": "7-8"}))
+    events = told(state, "found 7-8")
     assert player(state).wonders == ["petra"]
+    assert parts(events, "wonder_gained") == [(0, "petra")]
 
 
 def test_R8_2_without_an_unused_city_none_is_built() -> None:
@@ -270,6 +272,19 @@ def test_R8_6_all_other_rules_hold() -> None:
     assert choices(state, "settle") == {"13-2"}
     assert refused(state, "settle 14-5").code == "too_hard"
     assert forbidden(state, "settle 13-1") == "R8.6"
+
+
+def test_R8_6_not_where_the_caravan_stands_on_a_rival_token() -> None:
+    me = industry(2, "animal_husbandry", caravans=["13-2"])
+    assert asked(building(Situation(me, [Player(tokens=["13-2"])]))) == "choose_focus"
+
+
+def test_R8_6_a_caravan_that_returned_does_not_move_again() -> None:
+    """The Estadio resolves the economy card in the same turn."""
+    me = industry(2, "animal_husbandry", row=["currency 3"], caravans=["13-2", "5-1"])
+    state = building(Situation(me, wonders={"estadio_do_maracana": "7-0"}))
+    play(state, "settle 13-2", "use estadio_do_maracana")
+    assert {move.split()[0] for move in choices(state, "caravan")} == {"2"}
 
 
 def test_R8_6_a_rivals_caravan_does_not_help() -> None:
@@ -472,6 +487,19 @@ def test_R8_9_reductions_add_up() -> None:
     state = play(building(wonder_of(3, "petra", **me)), "wonder petra")
     assert player(state).wonders == ["petra"]
     assert "petra" not in offered(wonder_of(2, "petra", **me))
+
+
+def test_R8_9_a_cost_is_never_below_0() -> None:
+    """7 - 1 - 2 - 5 for five mature cities."""
+    me = Player(
+        leader="cleopatra",
+        alliances=["brussels", "buenos_aires"],
+        cities=["3-2", "3-9", "5-5", "1-7"],
+        tokens=["7-1", "7-2", "3-1", "3-3", "3-7", "3-8", "5-0", "5-4", "5-6", "1-1", "1-6", "1-8"],
+    )
+    state = Situation(me, [Player(), Player()], offer=["petra"]).load()
+    assert sum(city.mature for city in player(state).cities) == 5
+    assert [deck.costs for deck in seen(state).decks if deck.wonder == "petra"] == [[0, 7, 7]]
 
 
 def test_R8_9_too_little_is_refused() -> None:

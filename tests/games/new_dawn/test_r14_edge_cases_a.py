@@ -286,7 +286,7 @@ def test_E42_machu_picchu_raises_an_industry_card_of_slot_2() -> None:
 def test_E43_estadio_with_science_in_slot_5_and_economy_in_slot_3() -> None:
     state = resolved("astrology", 5, row=["foreign_trade 3"], wonders={"estadio_do_maracana": "7-0"}, dial=15)
     before = cards(state)
-    play(state, "advance", "done", "use estadio_do_maracana", "focus foreign_trade", "done")
+    play(state, "advance", "done", "use estadio_do_maracana", "done")
     assert player(state).dial == 20
     assert cards(state) == ["astrology", "foreign_trade", before[0], before[1], before[3]]
 
