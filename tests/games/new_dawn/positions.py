@@ -412,3 +412,78 @@ def ended(state: State) -> Result:
     result = state.result()
     assert result is not None
     return result
+
+
+# --- attacks and events ---------------------------------------------------------------------------
+
+DIRECTIONS = ("ne", "e", "se", "sw", "w", "nw")
+SYMBOLS = ("spawn", "", "move", "trade", "move")  # of the event dial (R11.1)
+
+
+@dataclass(frozen=True)
+class OnCustomMap(Situation):
+    """The premade map as a custom one, where tiles are ``added`` or turned over: ``15b -1 -3 3`` is a side,
+    the place of its space 0, and how often it is turned."""
+
+    added: Sequence[str] = ()
+    options: Mapping[str, OptionValue] = field(default_factory=lambda: {"map": "custom"})
+
+    def _tiles(self) -> list[Json]:
+        added = [_laid(*text.split()) for text in self.added]
+        gone = [_number(tile) for tile in added]
+        tiles = [tile for tile in super()._tiles() if _number(tile) not in gone] + added
+        core = (2, 4, 6, 14)
+        return [{**tile, "core": _number(tile) in core} for tile in sorted(tiles, key=_number)]
+
+
+def _laid(side: str, q: str, r: str, turns: str) -> Json:
+    return {"side": side, "q": int(q), "r": int(r), "turns": int(turns)}
+
+
+def _number(tile: Json) -> int:
+    return int(tile["side"][:-1])
+
+
+def fight(state: State, action: str, attack: int = 6, defence: int = 1) -> State:
+    """Attack something, with these dice."""
+    return play(rig(state, ("attack", attack), ("defence", defence)), action)
+
+
+def values(state: State, action: str) -> tuple[int, int]:
+    """Both combat values of an attack in which both dice show 1, without the dice."""
+    events = told(rig(state, ("attack", 1), ("defence", 1)), action)
+    [(_, attack, _, defence)] = parts(events, "dice_rolled")
+    return int(str(attack)) - 1, int(str(defence)) - 1
+
+
+def bonuses(state: State, space: str, barbarian: bool = False) -> tuple[dict[str, int], dict[str, int]]:
+    """Both values of a possible attack, bonus by bonus."""
+    view = seen(state)
+    [target] = [one for one in view.targets if (one.space, one.barbarian) == (space, barbarian)]
+    assert view.resolving is not None
+    assert view.resolving.attack.keys().isdisjoint(target.attack)
+    return view.resolving.attack | target.attack, target.defence
+
+
+def pass_turn(state: State) -> State:
+    """Resolve the science card without its effect."""
+    return play(state, "focus astrology", "done")
+
+
+def event(situation: Situation, symbol: str, *directions: str) -> State:
+    """The round of a situation ends, and the event dial comes to a symbol; barbarians go these ways."""
+    following = (situation.seat + 1) % situation.seats
+    pointer = SYMBOLS.index(symbol) - 1
+    state = replace(situation, first_player=following, event_dial=pointer % len(SYMBOLS)).load()
+    rig(state, *(("direction", DIRECTIONS.index(direction) + 1) for direction in directions))
+    return pass_turn(state)
+
+
+def barbarians(state: State) -> dict[str, str | None]:
+    """Where the barbarians are; None is beside the map."""
+    return {one.barbarian: one.space for one in seen(state).barbarians}
+
+
+def marks(state: State, seat: int = 0) -> list[str]:
+    """The victory cards that a player has met."""
+    return player(state, seat).marks

@@ -54,12 +54,12 @@ REINFORCE: Final[i64] = 3637
 ATTACK: Final[i64] = 3805
 HUNT: Final[i64] = 3973
 DEFEND: Final[i64] = 4141  # + amount
-PLUNDER: Final[i64] = 4148  # + card
-CONQUER: Final[i64] = 4168
-LIBERATE: Final[i64] = 4169
-DISCARD: Final[i64] = 4170  # + card
-SWAP: Final[i64] = 4190  # + slot - 1, times 5, + other slot - 1
-DISMISS: Final[i64] = 4215  # + caravan
+PLUNDER: Final[i64] = 4154  # + card
+CONQUER: Final[i64] = 4174
+LIBERATE: Final[i64] = 4175
+DISCARD: Final[i64] = 4176  # + card
+SWAP: Final[i64] = 4196  # + slot - 1, times 5, + other slot - 1
+DISMISS: Final[i64] = 4221  # + caravan
 
 # Abilities that are used by choice and have a moment of their own: the first seven at the start of a turn,
 # the others after a card (R4.4).
@@ -95,7 +95,7 @@ KINDS: Final[dict[str, list[str]]] = {
     ],
     "slot": [str(slot + 1) for slot in range(5)],
     "caravan": [str(caravan + 1) for caravan in range(3)],
-    "amount": [str(amount) for amount in range(7)],
+    "amount": [str(amount) for amount in range(13)],  # three on each of four cards
     "direction": ["ne", "e", "se", "sw", "w", "nw"],
 }
 

@@ -42,6 +42,7 @@ from ludopolis.games.new_dawn.view import names_of
 _CARDS = {card.id: card for card in COMPONENTS.focus_cards}
 _WONDERS = {wonder.id: wonder for wonder in COMPONENTS.wonders}
 _LAYING = ("lay_tile", "turn_tile", "set_tile")
+_OF_THE_TURN = ("begin_turn", "choose_focus", "use_ability")
 _WORD = 2**32
 
 # The numbers of each kind of frame: from and to, "space", "space + 1" (0 is none), or "seat".
@@ -240,14 +241,14 @@ def _tile_of(tile: TileData) -> str:
 
 def _land(position: PositionData) -> Land:
     """The map of a position whose tiles are right."""
-    custom = position.options["map"] == "custom"
+    custom = position.options.get("map") == "custom"
     return land_of(position) if custom else PREMADE[len(position.players)]
 
 
 def _map(position: PositionData) -> Iterator[Fault]:
     tiles = [*map(_tile_of, position.tiles), *(tile for hand in position.hands for tile in hand)]
     yield from _twice("tiles", tiles, "R1.3")
-    if position.options["map"] != "custom":
+    if position.options.get("map") != "custom":
         yield from _premade_map(position)
         return
     places = Counter(_hexes(position))
@@ -409,11 +410,16 @@ def _rows(position: PositionData) -> Iterator[Fault]:
 
 
 def _caravans(position: PositionData) -> Iterator[Fault]:
+    """As many are in use as the economy cards allow; without such a card those on the map stay (R7.7)."""
+    dismissing = any(frame.kind == "dismiss_caravan" for frame in position.frames)
     for seat, player in enumerate(position.players):
-        capacity = sum(_CARDS[card.card].caravans for card in player.row)
-        on_card = player.caravans.count("card")
+        where = f"players[{seat}].caravans"
+        capacity = min(CARAVANS, sum(_CARDS[card.card].caravans for card in player.row))
+        on_card, in_use = player.caravans.count("card"), CARAVANS - player.caravans.count(None)
         if on_card > capacity:
-            yield Fault(f"players[{seat}].caravans", f"{on_card} on cards for {capacity}", "R7.5")
+            yield Fault(where, f"{on_card} on cards for {capacity}", "R7.5")
+        elif capacity and in_use != capacity and not dismissing:
+            yield Fault(where, f"{in_use} are in use instead of {capacity}", "R7.5")
 
 
 def _decks(position: PositionData) -> Iterator[Fault]:
@@ -440,7 +446,7 @@ def _just_bought(position: PositionData) -> bool:
 
 def _victory(position: PositionData) -> Iterator[Fault]:
     yield from _twice("victory_cards", position.victory_cards, "R3.9")
-    wanted = CARDS_IN_EPIC if position.options["epic"] else CARDS_IN_PLAY
+    wanted = CARDS_IN_EPIC if position.options.get("epic") else CARDS_IN_PLAY
     if position.round:
         yield from _length("victory_cards", len(position.victory_cards), wanted, "R3.9")
     for seat, player in enumerate(position.players):
@@ -460,6 +466,9 @@ def _diplomacy(position: PositionData) -> Iterator[Fault]:
         for pact in player.pacts:
             if pact.owner == seat:
                 yield Fault(f"{where}.pacts", "own cards have no effect and are not held", "R10.5")
+        owners = Counter(pact.owner for pact in player.pacts)
+        if max(owners.values(), default=0) > 1 and not _may_hold_several(position, player):
+            yield Fault(f"{where}.pacts", "several cards of a player need Potala Palace", "R10.5")
         for id in player.alliances:
             space = land.state_space[KINDS["city_state"].index(id)]
             if space == NONE or KINDS["space"][space] in owned:
@@ -469,7 +478,34 @@ def _diplomacy(position: PositionData) -> Iterator[Fault]:
             yield Fault("alliances", f"there are only {STATE_COPIES} cards of {id}", "R3.5")
 
 
-# --- the decision -------------------------------------------------------------------------------------
+def _may_hold_several(position: PositionData, player: PlayerData) -> bool:
+    """Potala Palace is this player's, or was until now (R10.10)."""
+    returning = any(frame.kind == "return_pact" for frame in position.frames)
+    return returning or position.wonders.get("potala_palace") in _pieces(player)
+
+
+def _storage(position: PositionData) -> Iterator[Fault]:
+    owned = {space for player in position.players for space in _pieces(player)}
+    if position.stored_tokens and position.wonders.get("great_zimbabwe") not in owned:
+        yield Fault("stored_tokens", "nobody has Great Zimbabwe", "R10.10")
+
+
+# --- the decision and the end -------------------------------------------------------------------------
+
+
+def _ending(position: PositionData) -> Iterator[Fault]:
+    rounds = position.options.get("rounds")
+    if not isinstance(rounds, int):
+        return  # the options themselves are wrong
+    if position.round > rounds:
+        yield Fault("round", f"is {position.round} of {rounds}", "R16.1")
+    if position.result is None:
+        return
+    met_all = any(set(position.victory_cards) <= set(player.marks) for player in position.players)
+    if met_all != (position.result.end == "agendas"):
+        yield Fault("result.end", "is agendas exactly if somebody has met all victory cards", "R12.5")
+    elif not met_all and position.round < rounds:
+        yield Fault("result.end", f"is too early in round {position.round} of {rounds}", "R16.1")
 
 
 def _frames(position: PositionData) -> Iterator[Fault]:
@@ -489,6 +525,8 @@ def _frames(position: PositionData) -> Iterator[Fault]:
     for place, kind in enumerate(kinds):
         if place and kind in ("turn", "event", *_LAYING):
             yield Fault(f"frames[{place}]", f"{kind} has something below it", "R4.1")
+        if kind in _OF_THE_TURN and position.frames[place].seat != position.frames[0].seat:
+            yield Fault(f"frames[{place}].seat", "it is another player's turn", "R4.1")
 
 
 def _frame_numbers(position: PositionData) -> Iterator[Fault]:
@@ -517,6 +555,8 @@ _CHECKS = (
     _decks,
     _victory,
     _diplomacy,
+    _storage,
+    _ending,
     _frames,
     _frame_numbers,
 )
