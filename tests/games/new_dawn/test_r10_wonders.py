@@ -170,7 +170,8 @@ def test_R10_8_a_city_on_the_token_keeps_the_wonder() -> None:
     me = Player(focus=["pottery 4"], tokens=["7-9"])
     state = Situation(me, wonders={"oracle": "7-9"}).load()
     assert player(state).wonders == ["oracle"]
-    play(state, "focus pottery", "found 7-9")
+    events = told(state, "focus pottery", "found 7-9")
+    assert "wonder_gained" not in kinds(events)
     assert (player(state).wonders, player(state).tokens_left) == (["oracle"], 31)
 
 
