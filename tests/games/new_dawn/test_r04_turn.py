@@ -194,6 +194,15 @@ def test_R4_4_forbidden_city_frees_a_natural_wonder() -> None:
     assert [found.holder for found in seen(state).natural_wonders] == [None, None, None]
 
 
+def test_R10_7_a_freed_natural_wonder_can_be_taken_again() -> None:
+    """Mt. Everest (2-0) is next to my city 2-6."""
+    state = starting(
+        {"forbidden_city": "7-0"}, [Player(tokens=["2-0"])], cities=["2-6"], focus=["early_empire 5"]
+    )
+    play(state, "use forbidden_city", "destroy 2-0", "focus early_empire", "place 2-0")
+    assert player(state).natural_wonders == ["mt_everest"]
+
+
 def test_R4_4_eiffel_tower_takes_one_of_two_tokens_by_the_owners_choice() -> None:
     rival = Player(tokens=["5-1", "13-2"], reinforced=["14-5"])
     state = starting({"eiffel_tower": "7-0"}, [rival])

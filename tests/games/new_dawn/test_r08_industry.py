@@ -645,5 +645,7 @@ def test_R5_10_roosevelt_pays_a_natural_wonder_from_any_card() -> None:
     assert player(state).wonders == ["petra"]
     assert "stonehenge" not in offered(wonder_of(5, "stonehenge", trade=1, **where))
     where["on_cards"] = {"mt_everest": "pottery"}
+    state = play(building(wonder_of(5, "petra", **where)), "wonder petra")
+    assert state.legal() == ["pay_natural mt_everest"]  # as a trade token it would not be enough
     state = play(building(wonder_of(5, "stonehenge", trade=1, **where)), "wonder stonehenge")
     assert set(state.legal()) == {"spend", "spend_natural mt_everest"}
