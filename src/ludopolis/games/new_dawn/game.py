@@ -113,10 +113,10 @@ class NewDawn(Game):
             most_decisions=100 + 4 * MOST_ROUNDS * 100,
             builder=BUILDER,
             search=Search(
-                depth=10,
+                depth=25,
                 exploration=0.3,
                 prior_weight=1.0,
-                temperature=0.02,
+                temperature=0.005,
                 patience=5000,
                 stretch=8,
                 widest=8,
