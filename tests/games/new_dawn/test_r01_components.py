@@ -147,6 +147,17 @@ def test_R16_14_a_token_on_which_the_placement_rests_is_not_offered() -> None:
     assert "5-5" in choices(state, "remove")
 
 
+def test_R16_14_a_chain_of_stonehenge_does_not_feed_on_itself() -> None:
+    """Otherwise it would never end: 14-6 is next to 14-7, which is next to 14-6."""
+    spread = [space for space in SPREAD if space not in ("4-1", "4-6", "14-6", "14-7")]
+    me = Player(focus=["early_empire 2"], cities=["4-1"], tokens=[*spread, "3-1", "3-2", "4-8", "4-9"])
+    state = Situation(me, wonders={"stonehenge": "7-0"}).load()
+    play(state, "focus early_empire", "place 4-6", "remove 12-1", "place 14-6", "remove 12-2", "place 14-7")
+    assert turn(state) == ("take_off", 0)
+    assert choices(state, "remove").isdisjoint({"4-6", "14-6"})
+    assert "12-3" in choices(state, "remove")
+
+
 # --- resources and water --------------------------------------------------------------------------
 
 

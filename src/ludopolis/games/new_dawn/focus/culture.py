@@ -33,6 +33,7 @@ from ludopolis.games.new_dawn.state import (
     MOVE_TO,
     MOVE_TOKEN,
     NOTHING,
+    PLACE_ON_HILLS,
     PLACE_TOKEN,
     REPLACE_TOKEN,
     TAKE_OFF,
@@ -150,14 +151,14 @@ def filled_hills(table: Table) -> Spaces:
 
 
 def ready_hills(table: Table) -> bool:
-    pending = table.number(frames.PENDING_HILLS)
+    seat, pending = table.seat, table.number(frames.PENDING_HILLS)
     if pending:
         table.set_number(frames.PENDING_HILLS, 0)
-        place_token(table, table.seat, pending - 1)
+        place_token(table, seat, pending - 1)
         return False
-    hills = both(table.land.around(filled_hills(table)), table.land.set(OF_TERRAIN + HILLS))
-    places = open_for_tokens(table, hills)
-    if some(places):
+    filled = filled_hills(table)
+    places = open_for_tokens(table, both(table.land.around(filled), table.land.set(OF_TERRAIN + HILLS)))
+    if some(places) and (table.realm(seat, TOKENS_LEFT) or some(without(table.tokens(seat), filled))):
         table.choose_among(places)
         return True
     table.pop()
@@ -177,8 +178,7 @@ def apply_hills(table: Table, action: i64) -> None:
         place_token(table, seat, space)
     else:
         table.set_number(frames.PENDING_HILLS, space + 1)
-        needed = both(filled_hills(table), table.land.near_set(space))
-        push_numbers(table, TAKE_OFF, seat, only_one(needed))
+        push_numbers(table, TAKE_OFF, seat)
 
 
 # --- taking a token off (R1.6) --------------------------------------------------------------------
@@ -189,8 +189,16 @@ def ready_take_off(table: Table) -> bool:
     kept = table.number(frames.EXCEPT)
     if kept:
         tokens = without(tokens, one(kept - 1))
-    table.choose_among(tokens)
+    table.choose_among(without(tokens, hills_below(table)))
     return True
+
+
+def hills_below(table: Table) -> Spaces:
+    """Hills of the chain for which a token is taken off: they keep theirs, or it would never end (R16.14)."""
+    table.top -= table.width
+    hills = filled_hills(table) if table.top >= 0 and table.kind == PLACE_ON_HILLS else nowhere()
+    table.top += table.width
+    return hills
 
 
 def apply_take_off(table: Table, action: i64) -> None:
