@@ -7,6 +7,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from games.new_dawn.positions import Player, Situation, fight, fresh, play
+from ludopolis.core.contract import State
 from web.visitors import DESKTOP, PHONE, Screen, Visitor
 
 Visit = Callable[..., Visitor]
@@ -50,9 +52,10 @@ def test_a_whole_game_against_a_bot_and_its_replay(visit: Visit, plan: Plan) -> 
     expect(visitor.page.get_by_role("slider")).to_have_attribute("aria-valuetext", first)
 
 
-def test_two_people_at_one_table(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["7 Wonders Duel", "A New Dawn"])
+def test_two_people_at_one_table(visit: Visit, game: str) -> None:
     host, guest = visit(), visit(PHONE, language="cs")
-    host.create("7 Wonders Duel", ["me", "open"])
+    host.create(game, ["me", "open"])
     link = host.page.locator("#link").input_value()
     guest.go(link)
     guest.sit_down()
@@ -102,12 +105,45 @@ def test_a_reload_in_the_middle_of_a_nested_decision(visit: Visit) -> None:
     visitor.read()
     visitor.wait_for_turn()
     visitor.move()
+    reload_and_compare(visitor)
+
+
+def reload_and_compare(visitor: Visitor) -> None:
+    """The same position in words, with the same choices, and the next move can be made."""
     visitor.wait_for_turn()
     before = visitor.words.inner_text()
     visitor.page.reload()
     visitor.read()
     visitor.wait_for_turn()
     assert visitor.words.inner_text() == before
+    visitor.move()
+
+
+def laying_a_tile() -> State:
+    """A New Dawn: the side and the turn of a tile are chosen, its place is not."""
+    state = fresh(map="custom")
+    return play(state, state.legal()[0], "turn 1")
+
+
+def attacking() -> State:
+    """A New Dawn: the dice are rolled, 5 to 6, and trade tokens may be spent."""
+    me = Player(focus=["masonry 3 2"], tokens=["7-1"])
+    state = play(Situation(me, [Player(tokens=["5-9"])]).load(), "focus masonry")
+    return fight(state, "attack 5-9", 2, 3)
+
+
+def paying() -> State:
+    """A New Dawn: the first of two resources is paid for a wonder."""
+    me = Player(focus=["pottery 2"], resources={"oil": 3})
+    return play(Situation(me, offer=["petra"]).load(), "focus pottery", "wonder petra", "pay oil")
+
+
+@pytest.mark.parametrize("begun", [laying_a_tile, attacking, paying])
+def test_a_reload_in_the_middle_of_a_turn_of_new_dawn(visit: Visit, begun: Callable[[], State]) -> None:
+    visitor = visit()
+    visitor.begin_from(begun())
+    visitor.read()
+    reload_and_compare(visitor)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from ludopolis.core.contract import State
+
 Found = TypeVar("Found")
 
 
@@ -27,6 +29,12 @@ CUT_ON_PURPOSE = re.compile(r"Failed to load resource|WebSocket connection .* fa
 MOST_MOVES = 400
 # A busy machine takes its time; whoever waits for something that never comes waits no longer than this.
 expect.set_options(timeout=30_000)
+SET_UP = """async (table) => {
+  const me = await (await fetch("/api/session", { method: "POST" })).json();
+  const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
+  const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
+  return (await made.json()).id;
+}"""
 # The position in words: it changes with every move.
 POSITION = "document.querySelector('dialog[open] .content')?.textContent ?? ''"
 
@@ -140,6 +148,18 @@ class Visitor:
                 field.select_option(value)
         dialog.locator("button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
+
+    def set_up(self, state: State, seats: list[dict[str, str]], *, public: bool = False) -> str:
+        """Set up a table that starts from a position; return its id."""
+        position = json.loads(state.json())
+        table = {"game": position["game"], "seats": seats, "public": public, "position": position}
+        id: str = self.go().page.evaluate(SET_UP, table)
+        return id
+
+    def begin_from(self, state: State) -> None:
+        """Play on from a position, all seats at this device."""
+        others = [{"kind": "here", "name": f"Božena {seat}"} for seat in range(1, state.seats)]
+        self.go(f"/table/{self.set_up(state, [{'kind': 'me'}, *others])}")
 
     # --- a table ----------------------------------------------------------------------------------
 
