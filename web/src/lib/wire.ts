@@ -897,12 +897,12 @@ export interface NewDawnAgendaView {
   need: number;
 }
 
-/** A space that can be chosen now: its difficulty for whoever decides (R6.9). In attacks, on the piece
- * there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what comes
- * to the bonuses that hold everywhere. */
+/** A space that can be chosen now: its difficulty for whoever places or builds (R6.9). In attacks, on the
+ * piece there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what
+ * comes to the bonuses that hold everywhere. */
 export interface NewDawnTargetView {
   space: string;
-  difficulty: number;
+  difficulty?: number;
   barbarian?: boolean;
   attack?: Record<string, number>;
   defence?: Record<string, number>;

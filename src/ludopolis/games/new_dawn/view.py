@@ -72,7 +72,13 @@ from ludopolis.games.new_dawn.tables import (
 
 Hex = tuple[int, int]
 _SPACE = KINDS["space"]
-_HOLD_EVERYWHERE = ("slot", "terracotta_army", "alhambra", "pentagon")
+_HOLD_EVERYWHERE = (
+    combat.BY_SLOT,
+    combat.BY_CARD,
+    combat.BY_TERRACOTTA_ARMY,
+    combat.BY_ALHAMBRA,
+    combat.BY_PENTAGON,
+)
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -203,12 +209,12 @@ class EventDialView(msgspec.Struct, frozen=True):
 
 
 class TargetView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space that can be chosen now: its difficulty for whoever decides (R6.9). In attacks, on the piece
-    there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what comes
-    to the bonuses that hold everywhere."""
+    """A space that can be chosen now: its difficulty for whoever places or builds (R6.9). In attacks, on the
+    piece there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what
+    comes to the bonuses that hold everywhere."""
 
     space: str
-    difficulty: int
+    difficulty: int = 0
     barbarian: bool = False
     attack: dict[str, int] = {}
     defence: dict[str, int] = {}
@@ -594,14 +600,27 @@ def _enemies(table: Table) -> list[TargetView]:
 def _enemy(table: Table, space: int, hunt: bool) -> TargetView:
     seat, target = table.seat, combat.target_at(table, space, hunt)
     slot, card = table.number(frames.SLOT), card_of(table)
+    everywhere = _bonuses_everywhere(table)
     attack = attack_bonuses(table, seat, space, target, slot, card)
+    more = {name: value - everywhere.get(name, 0) for name, value in attack.items()}
     return TargetView(
         space=_SPACE[space],
-        difficulty=reach.difficulty_for(table, seat, space, False, False),
         barbarian=hunt,
-        attack={name: value for name, value in attack.items() if name not in _HOLD_EVERYWHERE},
+        attack={name: value for name, value in more.items() if value},
         defence=defence_bonuses(table, seat, space, target),
     )
+
+
+def _bonuses_everywhere(table: Table) -> dict[str, int]:
+    """The bonuses of an attacker against any space; a card may have more against barbarians."""
+    slot, card = table.number(frames.SLOT), card_of(table)
+    values = {
+        combat.BONUSES[which]: combat.attack_bonus(
+            table, which, table.seat, NOBODY, combat.A_TOKEN, slot, card
+        )
+        for which in _HOLD_EVERYWHERE
+    }
+    return {name: value for name, value in values.items() if value}
 
 
 def attack_bonuses(table: Table, seat: int, space: int, target: int, slot: int, card: int) -> dict[str, int]:
@@ -651,13 +670,12 @@ def _resolving(table: Table) -> ResolvingView | None:
         return ResolvingView(card, slot, distance=own_distance(table), colossus=table.number(frames.COLOSSUS))
     if table.kind == BUILD:
         return ResolvingView(card, slot)
-    attack = attack_bonuses(table, table.seat, 0, combat.A_BARBARIAN, slot, card_of(table))
     return ResolvingView(
         card,
         slot,
         left=CARD_ATTACKS[card_of(table)] - table.number(frames.ATTACKS_DONE),
         reinforcements=table.number(frames.REINFORCEMENTS),
-        attack={name: value for name, value in attack.items() if name in _HOLD_EVERYWHERE},
+        attack=_bonuses_everywhere(table),
     )
 
 
