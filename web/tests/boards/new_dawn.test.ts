@@ -73,7 +73,8 @@ group("the map", () => {
     for (const view of views) {
       const occupied = new Occupied(view, landOf(view, facts));
       view.players.forEach((player, seat) => {
-        for (const space of player.tokens) expect(occupied.on(space).standing).toEqual({ seat, piece: player.reinforced.includes(space) ? "reinforced" : "token" });
+        for (const space of player.tokens) expect(occupied.on(space).standing).toEqual({ seat, piece: "token" });
+        for (const space of player.reinforced) expect(occupied.on(space).standing).toEqual({ seat, piece: "reinforced" });
         for (const { space, capital } of player.cities) expect(occupied.on(space).standing).toMatchObject({ seat, piece: capital ? "capital" : "city" });
         for (const place of player.caravans) if (place && place !== "card") expect(occupied.on(place).caravans).toContain(seat);
       });
@@ -286,6 +287,33 @@ group("the board", () => {
     const parts = new Set([...Object.keys(resolving!.attack ?? {}), ...Object.keys(target.attack ?? {})]);
     expect(container.querySelectorAll(".combat li")).toHaveLength(parts.size + Object.keys(target.defence!).length);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  test("the other targets stand beside an attack, and pressing one changes to it", async () => {
+    const { targets } = at("attack").view;
+    const attacks = targets.filter(({ defence }) => defence);
+    const container = drawn("attack");
+    await fireEvent.click(space(container, attacks[0]!.space));
+    const shown = [...container.querySelectorAll<HTMLElement>(".prospect")];
+    expect(shown).toHaveLength(attacks.length - 1);
+    const values = shown.map((one) => one.querySelector("b")!.textContent.split(" : ").map(Number) as [number, number]);
+    expect(values.map(([, defence]) => defence).sort()).toEqual(attacks.slice(1).map(({ defence }) => total(defence!)).sort());
+    const leads = values.map(([attack, defence]) => attack - defence);
+    expect(leads).toEqual([...leads].sort((one, other) => other - one));
+    await fireEvent.click(shown[0]!);
+    expect(container.querySelector(".combat .ptitle")!.textContent).toContain(shown[0]!.querySelector("small")!.textContent);
+  });
+
+  test("what a won and a lost attack bring is said before tokens are spent", async () => {
+    const container = drawn("spend");
+    await answered();
+    await answered();
+    const [won, lost] = [".won", ".lost"].map((end) => container.querySelector(`.ending${end}`)!.textContent);
+    const { events } = at("spend").foresights["spend"]!;
+    const told = events.filter(({ kind }) => !["attack_won", "trade_token_spent"].includes(kind));
+    expect(told.length).toBeGreaterThan(0);
+    for (const event of told) expect(won).toContain(english.event(event, printed, names.slice(0, at("spend").view.players.length)));
+    expect(lost).not.toEqual(won);
   });
 
   test("trade tokens are chosen by what they would bring", async () => {

@@ -103,7 +103,7 @@ class Description {
 
   #targets(): string[] {
     return this.view.targets.map((target) => {
-      const { space, difficulty } = target;
+      const { space, difficulty = 0 } = target;
       if (!isAttack(target)) return this.#say("text-target", { space, difficulty });
       return this.#say("text-target-attack", { space, attack: total(attackOf(this.view, target)), defence: total(target.defence!) });
     });
@@ -151,7 +151,7 @@ class Description {
       this.#say("player-pieces", {
         cities: player.cities.length,
         mature: player.cities.filter((city) => city.mature).length,
-        tokens: player.tokens.length,
+        tokens: player.tokens.length + player.reinforced.length,
         reinforced: player.reinforced.length,
         left: player.tokens_left,
         spaces: player.spaces,

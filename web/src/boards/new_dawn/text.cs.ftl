@@ -88,7 +88,7 @@ ui-below = { $count ->
 ## Combat
 
 ui-combat = Útok
-ui-combat-on = Útok na pole { $space }
+ui-combat-on = Útok: { $target }, { $space }
 ui-attacks-left = { $count ->
     [one] zbývá { $count } útok
     [few] zbývají { $count } útoky
@@ -103,6 +103,12 @@ ui-spend-head = Kolik žetonů zboží utratíš
 ui-outcome-won = jistá výhra
 ui-outcome-lost = prohra
 ui-outcome-open = nejisté
+ui-when-won = Když vyhraješ
+ui-when-lost = Když prohraješ
+ui-prospects = Jiné cíle
+ui-prospects-won = Další útok po výhře
+ui-prospects-lost = Další útok
+ui-without-dice = bez kostek
 ui-about-conquer = Na poli bude stát tvé město a jeho žeton bude ležet na tvé kartě zaměření.
 ui-about-liberate = Městský stát bude zase svobodný a vezmeš si jeho kartu diplomacie.
 

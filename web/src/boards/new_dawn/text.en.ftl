@@ -86,7 +86,7 @@ ui-below = { $count ->
 ## Combat
 
 ui-combat = Attack
-ui-combat-on = Attack on { $space }
+ui-combat-on = Attack: { $target }, { $space }
 ui-attacks-left = { $count ->
     [one] { $count } attack left
    *[other] { $count } attacks left
@@ -100,6 +100,12 @@ ui-spend-head = Trade tokens to spend
 ui-outcome-won = sure win
 ui-outcome-lost = loss
 ui-outcome-open = open
+ui-when-won = If you win
+ui-when-lost = If you lose
+ui-prospects = Other targets
+ui-prospects-won = Next attack, after a win
+ui-prospects-lost = Next attack
+ui-without-dice = without dice
 ui-about-conquer = Your city stands there, and its token lies on your focus card.
 ui-about-liberate = The city-state is free again, and you take its diplomacy card.
 

@@ -36,7 +36,7 @@ export function spaceLabel(board: NewDawnModel, space: Space): string {
     `${space.id} ${texts.name("terrain", space.ground.terrain)}`,
     ...contentsWords(board.occupied.on(space.id), texts, names),
     ...(glows ? [board.say("may-choose")] : []),
-    ...(glows && target ? [board.say("difficulty", { difficulty: target.difficulty })] : []),
+    ...(glows && target?.difficulty !== undefined ? [board.say("difficulty", { difficulty: target.difficulty })] : []),
     ...(board.isNew(spaceThing(space.id)) ? [board.say("changed")] : []),
   ].join(", ");
 }
@@ -56,6 +56,14 @@ export function tileWords(facts: Facts, texts: Texts, tile: string): string {
 }
 
 // --- combat -----------------------------------------------------------------------------------------
+
+/** What is attacked: the barbarian of a space, or what stands there. */
+export function targetWords({ texts, names, occupied }: NewDawnModel, space: string, barbarian: boolean): string {
+  const { standing, state, barbarians } = occupied.on(space);
+  if (barbarian && barbarians[0]) return texts.name("barbarian", barbarians[0]);
+  if (state) return texts.name("city_state", state);
+  return standing ? texts.get(`ui-piece-${standing.piece}`, { player: names[standing.seat] ?? "" }) : space;
+}
 
 /** What adds to a value of an attack. */
 export const bonusName = (texts: Texts, id: string): string => texts.name("bonus", id);
