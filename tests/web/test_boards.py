@@ -6,8 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from games.new_dawn.positions import Player, Situation
-from ludopolis.core.contract import State
+from web.new_dawn import laying, spread_culture
 from web.visitors import SCREENS, Screen, Visitor
 
 Visit = Callable[..., Visitor]
@@ -225,11 +224,6 @@ def put_down(visitor: Visitor) -> None:
 # --- A New Dawn -----------------------------------------------------------------------------------
 
 
-def spread_culture() -> State:
-    """My culture card is in slot 3: two tokens, beside my cities, where the difficulty is 3 or less."""
-    return Situation(Player(focus=["early_empire 3"], cities=["13-1"])).load()
-
-
 def focus(visitor: Visitor, card: str) -> None:
     """Choose a card of the focus row and resolve it."""
     visitor.press(visitor.page.locator(".focus .card.avail", has_text=card))
@@ -263,6 +257,19 @@ def test_new_dawn(visit: Visit, screen: Screen) -> None:
     visitor.button("Undo").click()
     expect(spaces).to_have_count(before)
     expect(chosen).not_to_have_accessible_name(re.compile("control token"))
+
+
+@both_screens
+def test_new_dawn_lays_a_tile(visit: Visit, screen: Screen) -> None:
+    """Its side, its rotation and its place are one move."""
+    visitor = visit(screen)
+    visitor.begin_from(laying())
+    visitor.press(visitor.page.locator(".laying .tile.avail").first)
+    visitor.press(visitor.page.locator(".laying .way:enabled").first)
+    expect(visitor.page.locator(".nd .map .ghost")).to_be_visible()
+    confirm(visitor)
+    [said] = visitor.moves
+    assert [action.split()[0] for action in said["actions"]] == ["lay", "turn", "at"]
 
 
 def test_new_dawn_says_why_a_space_does_not_glow(visit: Visit) -> None:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from games.new_dawn.positions import Player, Situation, fight, fresh, play
 from ludopolis.core.contract import State
+from web.new_dawn import attacking, laying_a_tile, paying
 from web.visitors import DESKTOP, PHONE, Screen, Visitor
 
 Visit = Callable[..., Visitor]
@@ -117,25 +117,6 @@ def reload_and_compare(visitor: Visitor) -> None:
     visitor.wait_for_turn()
     assert visitor.words.inner_text() == before
     visitor.move()
-
-
-def laying_a_tile() -> State:
-    """A New Dawn: the side and the turn of a tile are chosen, its place is not."""
-    state = fresh(map="custom")
-    return play(state, state.legal()[0], "turn 1")
-
-
-def attacking() -> State:
-    """A New Dawn: the dice are rolled, 5 to 6, and trade tokens may be spent."""
-    me = Player(focus=["masonry 3 2"], tokens=["7-1"])
-    state = play(Situation(me, [Player(tokens=["5-9"])]).load(), "focus masonry")
-    return fight(state, "attack 5-9", 2, 3)
-
-
-def paying() -> State:
-    """A New Dawn: the first of two resources is paid for a wonder."""
-    me = Player(focus=["pottery 2"], resources={"oil": 3})
-    return play(Situation(me, offer=["petra"]).load(), "focus pottery", "wonder petra", "pay oil")
 
 
 @pytest.mark.parametrize("begun", [laying_a_tile, attacking, paying])

@@ -115,7 +115,7 @@ class Description {
         const standings = have.map((count, seat) => `${this.#name(seat)} ${count}/${need}`).join(", ");
         return `${this.texts.name("agenda", agenda)}: ${this.texts.attribute(`agenda-${agenda}`, "text") ?? ""} ${standings}.`;
       });
-      return this.#say("text-agenda", { card: this.texts.name("victory_card", victory_card), far: far.join(" "), marked: this.#list(marked.map((seat) => this.#name(seat))) });
+      return this.#say("text-agenda", { card: this.texts.name("victory_card", victory_card), far: far.join(" "), marked: marked.map((seat) => this.#name(seat)).join(", ") || this.#say("nobody") });
     });
   }
 

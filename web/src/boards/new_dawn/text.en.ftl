@@ -19,6 +19,7 @@ ui-space-name = { $terrain } { $space }
 ui-space-empty = Nothing stands here.
 ui-missing = Not mature yet because of { $spaces }.
 ui-none = none
+ui-nobody = nobody
 ui-you = (you)
 
 ## The focus row
@@ -97,6 +98,10 @@ ui-defender = Defender
 ui-die = Die { $value }
 ui-die-not-rolled = The die is not rolled yet
 ui-spend-head = Trade tokens to spend
+ui-spend-count = { $count ->
+    [0] Spend nothing
+   *[other] Spend { $count }
+}
 ui-outcome-won = sure win
 ui-outcome-lost = loss
 ui-outcome-open = open
@@ -144,7 +149,6 @@ ui-lay-here = Lay here
 ui-over = The game is over.
 ui-waiting = { $player } decides.
 ui-cancel = Cancel
-ui-confirm = Confirm
 ui-choices = Choices
 ui-caravan-number = Caravan { $caravan }
 ui-resolving = { $card }, slot { $slot }
