@@ -151,6 +151,14 @@ group("news", () => {
   });
 });
 
+group("the position in words", () => {
+  test("a lost attack is heard: one less is left", () => {
+    const { view } = at("attack");
+    const said = (left: number) => board.describe({ ...view, resolving: { ...view.resolving!, left } }, printed, english, names)[0]!.lines;
+    expect(said(2)).not.toEqual(said(1));
+  });
+});
+
 group("words", () => {
   test("both languages have the same messages", () => {
     const ids = (language: string) =>

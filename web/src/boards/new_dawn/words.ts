@@ -158,15 +158,11 @@ export function caravanWords(texts: Texts, caravans: (string | null)[]): string 
 }
 
 /** What is being done with a focus card, as far as it can be counted. */
-export function progressWords(board: NewDawnModel): string | undefined {
-  const { resolving, paying } = board.view;
-  if (paying) return board.say("paying", { production: paying.production, cost: paying.cost });
+export function progressWords({ resolving, paying }: Pick<NewDawnView, "resolving" | "paying">, texts: Texts): string | undefined {
+  if (paying) return texts.get("ui-paying", { production: paying.production, cost: paying.cost });
   if (!resolving) return undefined;
-  const parts = [
-    ...(resolving.left ? [board.say("left", { count: resolving.left })] : []),
-    ...(resolving.reinforcements ? [board.say("reinforcements", { count: resolving.reinforcements })] : []),
-    ...(resolving.distance ? [board.say("distance", { count: resolving.distance })] : []),
-    ...(resolving.colossus ? [board.say("colossus", { count: resolving.colossus })] : []),
-  ];
-  return [board.say("resolving", { card: board.texts.name("card", resolving.card), slot: resolving.slot }), ...parts].join(" · ");
+  const { card, slot, ...counts } = resolving;
+  const parts = COUNTED.flatMap((name) => (counts[name] ? [texts.get(`ui-${name}`, { count: counts[name] })] : []));
+  return [texts.get("ui-resolving", { card: texts.name("card", card), slot }), ...parts].join(" · ");
 }
+const COUNTED = ["left", "reinforcements", "distance", "colossus"] as const;
