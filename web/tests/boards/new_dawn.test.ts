@@ -11,6 +11,7 @@ import { gameTexts } from "$lib/texts";
 import type { Foresight, GameFacts, NewDawnView, Step, Why } from "$lib/wire";
 import { board } from "../../src/boards/new_dawn";
 import { newsOf } from "../../src/boards/new_dawn/changes";
+import { prospectsOf } from "../../src/boards/new_dawn/combat";
 import { factsOf } from "../../src/boards/new_dawn/facts";
 import { GRID, landOf, Occupied } from "../../src/boards/new_dawn/land";
 import { cornerOf, pieceOf, readPlace, touchedBy, turnedSide, writePlace } from "../../src/boards/new_dawn/laying";
@@ -306,10 +307,14 @@ group("the board", () => {
     expect(shown).toHaveLength(attacks.length - 1);
     const values = shown.map((one) => one.querySelector("b")!.textContent.split(" : ").map(Number) as [number, number]);
     expect(values.map(([, defence]) => defence).sort()).toEqual(attacks.slice(1).map(({ defence }) => total(defence!)).sort());
-    const leads = values.map(([attack, defence]) => attack - defence);
-    expect(leads).toEqual([...leads].sort((one, other) => other - one));
     await fireEvent.click(shown[0]!);
     expect(container.querySelector(".combat .ptitle")!.textContent).toContain(shown[0]!.querySelector("small")!.textContent);
+  });
+
+  test("the target with the best chance comes first", () => {
+    const { view } = at("attack");
+    const [one, other] = [{ space: "2-8", defence: { die: 9 } }, { space: "3-6", defence: { die: 4 } }];
+    for (const targets of [[one, other], [other, one]]) expect(prospectsOf({ ...view, targets }).map(({ space }) => space)).toEqual(["3-6", "2-8"]);
   });
 
   test("what a won and a lost attack bring is said before tokens are spent", async () => {
