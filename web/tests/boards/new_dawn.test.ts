@@ -11,6 +11,7 @@ import { gameTexts } from "$lib/texts";
 import type { Foresight, GameFacts, NewDawnView, Step, Why } from "$lib/wire";
 import { board } from "../../src/boards/new_dawn";
 import { newsOf } from "../../src/boards/new_dawn/changes";
+import { prospectsOf } from "../../src/boards/new_dawn/combat";
 import { factsOf } from "../../src/boards/new_dawn/facts";
 import { GRID, landOf, Occupied } from "../../src/boards/new_dawn/land";
 import { cornerOf, pieceOf, readPlace, touchedBy, turnedSide, writePlace } from "../../src/boards/new_dawn/laying";
@@ -73,7 +74,8 @@ group("the map", () => {
     for (const view of views) {
       const occupied = new Occupied(view, landOf(view, facts));
       view.players.forEach((player, seat) => {
-        for (const space of player.tokens) expect(occupied.on(space).standing).toEqual({ seat, piece: player.reinforced.includes(space) ? "reinforced" : "token" });
+        for (const space of player.tokens) expect(occupied.on(space).standing).toEqual({ seat, piece: "token" });
+        for (const space of player.reinforced) expect(occupied.on(space).standing).toEqual({ seat, piece: "reinforced" });
         for (const { space, capital } of player.cities) expect(occupied.on(space).standing).toMatchObject({ seat, piece: capital ? "capital" : "city" });
         for (const place of player.caravans) if (place && place !== "card") expect(occupied.on(place).caravans).toContain(seat);
       });
@@ -147,6 +149,14 @@ group("news", () => {
     const [tile] = at("laid-2").view.tiles.slice(-1);
     step.events[0]!.parts.side = tile!.side;
     expect(drawn("laid-2", { news: [step] }).querySelectorAll(".rings .mark")).toHaveLength(1);
+  });
+});
+
+group("the position in words", () => {
+  test("a lost attack is heard: one less is left", () => {
+    const { view } = at("attack");
+    const said = (left: number) => board.describe({ ...view, resolving: { ...view.resolving!, left } }, printed, english, names)[0]!.lines;
+    expect(said(2)).not.toEqual(said(1));
   });
 });
 
@@ -286,6 +296,37 @@ group("the board", () => {
     const parts = new Set([...Object.keys(resolving!.attack ?? {}), ...Object.keys(target.attack ?? {})]);
     expect(container.querySelectorAll(".combat li")).toHaveLength(parts.size + Object.keys(target.defence!).length);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  test("the other targets stand beside an attack, and pressing one changes to it", async () => {
+    const { targets } = at("attack").view;
+    const attacks = targets.filter(({ defence }) => defence);
+    const container = drawn("attack");
+    await fireEvent.click(space(container, attacks[0]!.space));
+    const shown = [...container.querySelectorAll<HTMLElement>(".prospect")];
+    expect(shown).toHaveLength(attacks.length - 1);
+    const values = shown.map((one) => one.querySelector("b")!.textContent.split(" : ").map(Number) as [number, number]);
+    expect(values.map(([, defence]) => defence).sort()).toEqual(attacks.slice(1).map(({ defence }) => total(defence!)).sort());
+    await fireEvent.click(shown[0]!);
+    expect(container.querySelector(".combat .ptitle")!.textContent).toContain(shown[0]!.querySelector("small")!.textContent);
+  });
+
+  test("the target with the best chance comes first", () => {
+    const { view } = at("attack");
+    const [one, other] = [{ space: "2-8", defence: { die: 9 } }, { space: "3-6", defence: { die: 4 } }];
+    for (const targets of [[one, other], [other, one]]) expect(prospectsOf({ ...view, targets }).map(({ space }) => space)).toEqual(["3-6", "2-8"]);
+  });
+
+  test("what a won and a lost attack bring is said before tokens are spent", async () => {
+    const container = drawn("spend");
+    await answered();
+    await answered();
+    const [won, lost] = [".won", ".lost"].map((end) => container.querySelector(`.ending${end}`)!.textContent);
+    const { events } = at("spend").foresights["spend"]!;
+    const told = events.filter(({ kind }) => !["attack_won", "trade_token_spent"].includes(kind));
+    expect(told.length).toBeGreaterThan(0);
+    for (const event of told) expect(won).toContain(english.event(event, printed, names.slice(0, at("spend").view.players.length)));
+    expect(lost).not.toEqual(won);
   });
 
   test("trade tokens are chosen by what they would bring", async () => {

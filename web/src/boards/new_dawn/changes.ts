@@ -57,6 +57,7 @@ const OBVIOUS = [
   "attacked_barbarian",
   "attacked_state",
   "attacked_player",
+  "dice_rolled",
   "trade_token_spent",
 ];
 export const isObvious = (event: Event): boolean => OBVIOUS.includes(event.kind);

@@ -1,6 +1,6 @@
 /** An attack: both values part by part, and what spending trade tokens brings, as the engine foresees it. */
 import { eventsOfKind, viewAfter, type Foreseen } from "$lib/foresight";
-import type { Decision, NewDawnTargetView, NewDawnView } from "$lib/wire";
+import type { Decision, Foresight, NewDawnTargetView, NewDawnView } from "$lib/wire";
 import type { NewDawnModel } from "./model.svelte";
 import { verbOf } from "./selection";
 import { total } from "./words";
@@ -14,6 +14,8 @@ export interface Fight {
   attacker: Side;
   defender: Side;
   space: string;
+  /** The barbarian there is attacked, not what stands there. */
+  barbarian: boolean;
   /** The dice have been rolled. */
   rolled: boolean;
 }
@@ -32,13 +34,14 @@ export function attackOf({ resolving }: Pick<NewDawnView, "resolving">, { attack
 export function fightOf(board: NewDawnModel): Fight | null {
   const { combat, player } = board.view;
   if (combat) {
-    const { attacker, defender, attack, defence, space } = combat;
-    return { attacker: { seat: attacker, values: attack }, defender: { seat: defender, values: defence }, space, rolled: true };
+    const { attacker, defender, attack, defence, space, target } = combat;
+    return { attacker: { seat: attacker, values: attack }, defender: { seat: defender, values: defence }, space, barbarian: target === "barbarian", rolled: true };
   }
   const { target } = board;
   if (!target) return null;
-  const owner = target.barbarian ? null : (board.occupied.on(target.space).standing?.seat ?? null);
-  return { attacker: { seat: player, values: attackOf(board.view, target) }, defender: { seat: owner, values: target.defence ?? {} }, space: target.space, rolled: false };
+  const { space, barbarian = false, defence = {} } = target;
+  const owner = barbarian ? null : (board.occupied.on(space).standing?.seat ?? null);
+  return { attacker: { seat: player, values: attackOf(board.view, target) }, defender: { seat: owner, values: defence }, space, barbarian, rolled: false };
 }
 
 /** The lines of actions that spend more and more trade tokens, as far as it is known that this is possible. */
@@ -84,4 +87,28 @@ export function outcomeOf(view: NewDawnView, foreseen: Foreseen | undefined): Sp
   if (ended) return { outcome: won ? "won" : "lost", attack: Number(ended.parts["attack"]), defence: Number(ended.parts["defence"]) };
   const combat = viewAfter(view, foresight).combat;
   return combat && { outcome: "open", attack: total(combat.attack), defence: total(combat.defence) };
+}
+
+/** How the attack would end with the fewest tokens, won and lost, as far as a look ahead is sure of it. */
+export function endsOf(board: NewDawnModel): Partial<Record<Exclude<Outcome, "open">, Foresight>> {
+  const told = spendings(board).map((line) => board.selection.lookahead.of(line));
+  const first = (outcome: Outcome) => told.find((foreseen) => outcomeOf(board.view, foreseen)?.outcome === outcome)?.foresight ?? undefined;
+  return { won: first("won"), lost: first("lost") };
+}
+
+/** An attack that could be made instead, or after this one: both values without the dice. */
+export interface Prospect {
+  space: string;
+  barbarian: boolean;
+  attack: number;
+  defence: number;
+}
+
+/** The attacks that can be chosen in a view, the best first. */
+export function prospectsOf(view: NewDawnView): Prospect[] {
+  const found = view.targets.filter(isAttack).map((target) => {
+    const { space, barbarian = false, defence = {} } = target;
+    return { space, barbarian, attack: total(attackOf(view, target)), defence: total(defence) };
+  });
+  return found.sort((one, other) => other.attack - other.defence - (one.attack - one.defence));
 }

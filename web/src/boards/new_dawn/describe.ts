@@ -6,7 +6,7 @@ import { attackOf, isAttack } from "./combat";
 import { factsOf, sure, type Facts } from "./facts";
 import { isBare, landOf, Occupied, type Land, type LaidTile, type Space } from "./land";
 import { roman } from "./looks";
-import { caravanWords, contentsWords, sideWords, sumWords, symbolName, tileWords, total } from "./words";
+import { caravanWords, contentsWords, progressWords, sideWords, sumWords, symbolName, tileWords, total } from "./words";
 
 export function describe(view: NewDawnView, printed: GameFacts, texts: Texts, names: string[]): TextSection[] {
   return new Description(view, factsOf(printed), texts, names).sections();
@@ -61,9 +61,8 @@ class Description {
     const lines = [this.#say("text-round", { round: view.round, player: this.#name(view.player), first: this.#name(view.first_player) })];
     if (view.decision) lines.push(this.#say("text-decides", { player: this.#name(view.decision.seat), question: this.texts.get(`decision-${view.decision.kind}`) }));
     if (view.result) lines.push(this.#say("text-over", { places: view.result.places.map((place, seat) => `${place}. ${this.#name(seat)}`).join(", ") }));
-    if (view.resolving) lines.push(this.#say("resolving", { card: this.texts.name("card", view.resolving.card), slot: view.resolving.slot }));
-    if (view.paying) lines.push(this.#say("paying", { production: view.paying.production, cost: view.paying.cost }));
-    return [...lines, ...this.#events(), this.#supply()];
+    const progress = progressWords(view, this.texts);
+    return [...lines, ...(progress ? [progress] : []), ...this.#events(), this.#supply()];
   }
 
   #events(): string[] {
@@ -103,7 +102,7 @@ class Description {
 
   #targets(): string[] {
     return this.view.targets.map((target) => {
-      const { space, difficulty } = target;
+      const { space, difficulty = 0 } = target;
       if (!isAttack(target)) return this.#say("text-target", { space, difficulty });
       return this.#say("text-target-attack", { space, attack: total(attackOf(this.view, target)), defence: total(target.defence!) });
     });
@@ -115,7 +114,7 @@ class Description {
         const standings = have.map((count, seat) => `${this.#name(seat)} ${count}/${need}`).join(", ");
         return `${this.texts.name("agenda", agenda)}: ${this.texts.attribute(`agenda-${agenda}`, "text") ?? ""} ${standings}.`;
       });
-      return this.#say("text-agenda", { card: this.texts.name("victory_card", victory_card), far: far.join(" "), marked: this.#list(marked.map((seat) => this.#name(seat))) });
+      return this.#say("text-agenda", { card: this.texts.name("victory_card", victory_card), far: far.join(" "), marked: marked.map((seat) => this.#name(seat)).join(", ") || this.#say("nobody") });
     });
   }
 
@@ -151,7 +150,7 @@ class Description {
       this.#say("player-pieces", {
         cities: player.cities.length,
         mature: player.cities.filter((city) => city.mature).length,
-        tokens: player.tokens.length,
+        tokens: player.tokens.length + player.reinforced.length,
         reinforced: player.reinforced.length,
         left: player.tokens_left,
         spaces: player.spaces,

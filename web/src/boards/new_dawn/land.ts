@@ -79,8 +79,8 @@ export class Occupied {
   }
 
   #addPlayer(player: NewDawnPlayerView, seat: number): void {
-    const reinforced = new Set(player.reinforced);
-    for (const space of player.tokens) this.#at(space).standing = { seat, piece: reinforced.has(space) ? "reinforced" : "token" };
+    for (const space of player.tokens) this.#at(space).standing = { seat, piece: "token" };
+    for (const space of player.reinforced) this.#at(space).standing = { seat, piece: "reinforced" };
     for (const { space, capital, mature, wonder } of player.cities) {
       const contents = this.#at(space);
       contents.standing = { seat, piece: capital ? "capital" : "city", mature };

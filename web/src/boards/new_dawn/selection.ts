@@ -100,5 +100,6 @@ function spaceQuestion(id: string, view: NewDawnView, decision: string, caravan:
 /** Own tokens are reinforced, everything else is attacked. */
 function fightVerb(id: string, view: NewDawnView): string {
   if (view.barbarians.some(({ space }) => space === id)) return "hunt";
-  return view.players[view.seat]?.tokens.includes(id) ? "reinforce" : "attack";
+  const { tokens = [], reinforced = [] } = view.players[view.seat] ?? {};
+  return [...tokens, ...reinforced].includes(id) ? "reinforce" : "attack";
 }

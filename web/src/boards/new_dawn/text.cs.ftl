@@ -19,6 +19,7 @@ ui-space-name = { $terrain } { $space }
 ui-space-empty = Nic tu nestojí.
 ui-missing = K rozvinutí chybí pole { $spaces }.
 ui-none = nic
+ui-nobody = nikdo
 ui-you = (ty)
 
 ## The focus row
@@ -88,7 +89,7 @@ ui-below = { $count ->
 ## Combat
 
 ui-combat = Útok
-ui-combat-on = Útok na pole { $space }
+ui-combat-on = Útok: { $target }, { $space }
 ui-attacks-left = { $count ->
     [one] zbývá { $count } útok
     [few] zbývají { $count } útoky
@@ -100,9 +101,19 @@ ui-defender = Obránce
 ui-die = Kostka { $value }
 ui-die-not-rolled = Kostka ještě není hozena
 ui-spend-head = Kolik žetonů zboží utratíš
+ui-spend-count = { $count ->
+    [0] Neutratit nic
+   *[other] Utratit { $count }
+}
 ui-outcome-won = jistá výhra
 ui-outcome-lost = prohra
 ui-outcome-open = nejisté
+ui-when-won = Když vyhraješ
+ui-when-lost = Když prohraješ
+ui-prospects = Jiné cíle
+ui-prospects-won = Další útok po výhře
+ui-prospects-lost = Další útok
+ui-without-dice = bez kostek
 ui-about-conquer = Na poli bude stát tvé město a jeho žeton bude ležet na tvé kartě zaměření.
 ui-about-liberate = Městský stát bude zase svobodný a vezmeš si jeho kartu diplomacie.
 
@@ -143,7 +154,6 @@ ui-lay-here = Položit sem
 ui-over = Hra skončila.
 ui-waiting = Rozhoduje { $player }.
 ui-cancel = Zrušit
-ui-confirm = Potvrdit
 ui-choices = Možnosti
 ui-caravan-number = Karavana { $caravan }
 ui-resolving = { $card }, pozice { $slot }
@@ -186,7 +196,7 @@ ui-text-in-hand = Pokládá se díl { $side } { $turns }.
 ui-text-targets = Pole, která lze vybrat
 ui-text-target = { $space }: obtížnost { $difficulty }
 ui-text-target-attack = { $space }: útok { $attack }, obrana { $defence }, obojí bez kostek
-ui-text-agenda = { $card }. { $far } Označeno: { $marked }.
+ui-text-agenda = { $card }. { $far } Splnili: { $marked }.
 ui-text-deck = { $type }: { $wonder }. { $text } Dosažitelná výroba / cena: { $each }. Platí se: { $resources }. V balíčku pod ním: { $below }.
 ui-text-deck-empty = { $type }: vše postaveno.
 ui-text-player = { $player }

@@ -19,6 +19,7 @@ ui-space-name = { $terrain } { $space }
 ui-space-empty = Nothing stands here.
 ui-missing = Not mature yet because of { $spaces }.
 ui-none = none
+ui-nobody = nobody
 ui-you = (you)
 
 ## The focus row
@@ -86,7 +87,7 @@ ui-below = { $count ->
 ## Combat
 
 ui-combat = Attack
-ui-combat-on = Attack on { $space }
+ui-combat-on = Attack: { $target }, { $space }
 ui-attacks-left = { $count ->
     [one] { $count } attack left
    *[other] { $count } attacks left
@@ -97,9 +98,19 @@ ui-defender = Defender
 ui-die = Die { $value }
 ui-die-not-rolled = The die is not rolled yet
 ui-spend-head = Trade tokens to spend
+ui-spend-count = { $count ->
+    [0] Spend nothing
+   *[other] Spend { $count }
+}
 ui-outcome-won = sure win
 ui-outcome-lost = loss
 ui-outcome-open = open
+ui-when-won = If you win
+ui-when-lost = If you lose
+ui-prospects = Other targets
+ui-prospects-won = Next attack, after a win
+ui-prospects-lost = Next attack
+ui-without-dice = without dice
 ui-about-conquer = Your city stands there, and its token lies on your focus card.
 ui-about-liberate = The city-state is free again, and you take its diplomacy card.
 
@@ -138,7 +149,6 @@ ui-lay-here = Lay here
 ui-over = The game is over.
 ui-waiting = { $player } decides.
 ui-cancel = Cancel
-ui-confirm = Confirm
 ui-choices = Choices
 ui-caravan-number = Caravan { $caravan }
 ui-resolving = { $card }, slot { $slot }

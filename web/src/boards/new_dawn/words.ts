@@ -36,7 +36,7 @@ export function spaceLabel(board: NewDawnModel, space: Space): string {
     `${space.id} ${texts.name("terrain", space.ground.terrain)}`,
     ...contentsWords(board.occupied.on(space.id), texts, names),
     ...(glows ? [board.say("may-choose")] : []),
-    ...(glows && target ? [board.say("difficulty", { difficulty: target.difficulty })] : []),
+    ...(glows && target?.difficulty !== undefined ? [board.say("difficulty", { difficulty: target.difficulty })] : []),
     ...(board.isNew(spaceThing(space.id)) ? [board.say("changed")] : []),
   ].join(", ");
 }
@@ -56,6 +56,14 @@ export function tileWords(facts: Facts, texts: Texts, tile: string): string {
 }
 
 // --- combat -----------------------------------------------------------------------------------------
+
+/** What is attacked: the barbarian of a space, or what stands there. */
+export function targetWords({ texts, names, occupied }: NewDawnModel, space: string, barbarian: boolean): string {
+  const { standing, state, barbarians } = occupied.on(space);
+  if (barbarian && barbarians[0]) return texts.name("barbarian", barbarians[0]);
+  if (state) return texts.name("city_state", state);
+  return standing ? texts.get(`ui-piece-${standing.piece}`, { player: names[standing.seat] ?? "" }) : space;
+}
 
 /** What adds to a value of an attack. */
 export const bonusName = (texts: Texts, id: string): string => texts.name("bonus", id);
@@ -150,15 +158,11 @@ export function caravanWords(texts: Texts, caravans: (string | null)[]): string 
 }
 
 /** What is being done with a focus card, as far as it can be counted. */
-export function progressWords(board: NewDawnModel): string | undefined {
-  const { resolving, paying } = board.view;
-  if (paying) return board.say("paying", { production: paying.production, cost: paying.cost });
+export function progressWords({ resolving, paying }: Pick<NewDawnView, "resolving" | "paying">, texts: Texts): string | undefined {
+  if (paying) return texts.get("ui-paying", { production: paying.production, cost: paying.cost });
   if (!resolving) return undefined;
-  const parts = [
-    ...(resolving.left ? [board.say("left", { count: resolving.left })] : []),
-    ...(resolving.reinforcements ? [board.say("reinforcements", { count: resolving.reinforcements })] : []),
-    ...(resolving.distance ? [board.say("distance", { count: resolving.distance })] : []),
-    ...(resolving.colossus ? [board.say("colossus", { count: resolving.colossus })] : []),
-  ];
-  return [board.say("resolving", { card: board.texts.name("card", resolving.card), slot: resolving.slot }), ...parts].join(" · ");
+  const { card, slot, ...counts } = resolving;
+  const parts = COUNTED.flatMap((name) => (counts[name] ? [texts.get(`ui-${name}`, { count: counts[name] })] : []));
+  return [texts.get("ui-resolving", { card: texts.name("card", card), slot }), ...parts].join(" · ");
 }
+const COUNTED = ["left", "reinforcements", "distance", "colossus"] as const;
