@@ -14,9 +14,9 @@ from cli.running import Command
 from ludopolis import game, seeded
 from ludopolis.cli.boards import board_of
 from ludopolis.cli.boards.board import legal
+from ludopolis.cli.boards.layout import abreast
 from ludopolis.cli.boards.world_wonders import glyphs
 from ludopolis.cli.boards.world_wonders.ground import cells_of, numbered_monuments, place_of, space_of
-from ludopolis.cli.boards.world_wonders.layout import abreast
 from ludopolis.cli.boards.world_wonders.maps import LARGE_WIDTH, large_map, small_map
 from ludopolis.cli.boards.world_wonders.placements import (
     covered,

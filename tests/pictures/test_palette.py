@@ -4,8 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from ludopolis.pictures.looks import SHAPES, Look
 from ludopolis.pictures.palette import FACES, SEATS, THEMES, Palette
-from ludopolis.pictures.world_wonders.looks import REWARDS, SHAPES, TYPES, Look
+from ludopolis.pictures.world_wonders.looks import REWARDS, TYPES
 from pictures.positions import drawn, played, view_of
 
 READABLE, VISIBLE = 4.5, 3.0

@@ -1,18 +1,23 @@
-"""The picture's own messages: both languages complete, all of them used."""
+"""The pictures' own messages: both languages complete, all of them used."""
 
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser, ast
 
-from ludopolis.pictures import world_wonders
+from ludopolis.pictures import new_dawn, world_wonders
 from ludopolis.pictures.icons import FOLDER as ICONS
 from ludopolis.pictures.icons import symbols_for
-from ludopolis.pictures.world_wonders.scene import FOLDER
 from ludopolis.svg import el
 
+FOLDERS = [Path(str(package.__file__)).parent for package in (new_dawn, world_wonders)]
+FAMILIES = {"new_dawn": ("key-",), "world_wonders": ("key-", "solo-left", "solo-right")}
+KEYS = {"new_dawn": "def _signs", "world_wonders": "def _others"}  # where those of the key are listed
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
-def messages(language: str) -> set[str]:
-    source = (Path(FOLDER) / f"text.{language}.ftl").read_text(encoding="utf-8")
+
+def messages(folder: Path, language: str) -> set[str]:
+    source = (folder / f"text.{language}.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(source).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
@@ -20,19 +25,21 @@ def messages(language: str) -> set[str]:
     return set(found)
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert messages("cs") == messages("en")
+@each_folder
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    assert messages(folder, "cs") == messages(folder, "en")
 
 
-def test_every_message_is_used() -> None:
-    folder = Path(world_wonders.__file__).parent
+@each_folder
+def test_every_message_is_used(folder: Path) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    families = ("key-", "solo-left", "solo-right")
     said = source.replace("'", '"')
-    assert not [id for id in messages("en") if f'"{id}"' not in said and not id.startswith(families)]
-    others = source[source.index("def _others") :]
-    keys = [id.removeprefix("key-") for id in messages("en") if id.startswith("key-")]
-    assert not [id for id in keys if f'"{id}"' not in others and f'"key-{id}"' not in source]
+    own = messages(folder, "en")
+    assert not [id for id in own if f'"{id}"' not in said and not id.startswith(FAMILIES[folder.name])]
+    listed = (folder / "key.py").read_text(encoding="utf-8")
+    listed = listed[listed.index(KEYS[folder.name]) :]
+    keys = [id.removeprefix("key-") for id in own if id.startswith("key-")]
+    assert not [id for id in keys if f'"{id}"' not in listed and f'"key-{id}"' not in source]
 
 
 def test_every_icon_is_drawn_in_one_colour_on_the_same_grid() -> None:

@@ -1,10 +1,12 @@
 """Moves made on the boards themselves: by pointer, by finger, and by keys alone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from web.new_dawn import laying, spread_culture
 from web.visitors import SCREENS, Screen, Visitor
 
 Visit = Callable[..., Visitor]
@@ -217,6 +219,71 @@ def put_down(visitor: Visitor) -> None:
         visitor.page.mouse.click(x, y)
     visitor.until(lambda: placed(visitor) > before)
     visitor.until(lambda: visitor.moves_shown == len(visitor.moves))
+
+
+# --- A New Dawn -----------------------------------------------------------------------------------
+
+
+def focus(visitor: Visitor, card: str) -> None:
+    """Choose a card of the focus row and resolve it."""
+    visitor.press(visitor.page.locator(".focus .card.avail", has_text=card))
+    expect(visitor.page.locator(".focus .card.sel")).to_contain_text(card)
+    confirm(visitor)
+
+
+def space(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f".nd .map .space[aria-label^='{name} ']")
+
+
+def glowing(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".nd .map .space.avail")
+
+
+@both_screens
+def test_new_dawn(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen)
+    visitor.begin_from(spread_culture())
+    focus(visitor, "Early Empire")
+    spaces, chosen = glowing(visitor), space(visitor, "7-1")
+    expect(chosen).to_be_visible()
+    before = spaces.count()
+    assert before > 1
+    visitor.press(chosen)
+    confirm(visitor)
+    expect(chosen).to_have_accessible_name(re.compile("control token"))
+    expect(spaces.first).to_be_visible()
+    assert visitor.moves[-1]["actions"] == ["place 7-1"]
+
+    visitor.button("Undo").click()
+    expect(spaces).to_have_count(before)
+    expect(chosen).not_to_have_accessible_name(re.compile("control token"))
+
+
+@both_screens
+def test_new_dawn_lays_a_tile(visit: Visit, screen: Screen) -> None:
+    """Its side, its rotation and its place are one move."""
+    visitor = visit(screen)
+    visitor.begin_from(laying())
+    visitor.press(visitor.page.locator(".laying .tile.avail").first)
+    visitor.press(visitor.page.locator(".laying .way:enabled").first)
+    expect(visitor.page.locator(".nd .map .ghost")).to_be_visible()
+    confirm(visitor)
+    [said] = visitor.moves
+    assert [action.split()[0] for action in said["actions"]] == ["lay", "turn", "at"]
+
+
+def test_new_dawn_says_why_a_space_does_not_glow(visit: Visit) -> None:
+    """2-4 are mountains, for slot 5."""
+    visitor = visit()
+    visitor.begin_from(spread_culture())
+    focus(visitor, "Early Empire")
+    expect(glowing(visitor).first).to_be_visible()
+    visitor.press(space(visitor, "2-4"))
+    refusal = visitor.page.locator(".nd .refused")
+    expect(refusal).to_contain_text("difficulty 5")
+    refusal.get_by_role("button", name="R6.2").click()
+    expect(visitor.page.locator("dialog[open]")).to_contain_text("R6.2")
+    assert len(visitor.moves) == 1
 
 
 # --- keys alone -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludopolis import game, game_ids
+from web.new_dawn import attacking, laying
 from web.visitors import SCREENS, Screen, Visitor
 
 Visit = Callable[..., Visitor]
@@ -96,6 +97,25 @@ def test_a_board(visit: Visit, id: str, screen: Screen) -> None:
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
     check(visitor, f"{id}-{screen.name}")
+
+
+@both_screens
+def test_an_attack_in_new_dawn(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen, language="cs")
+    visitor.begin_from(attacking())
+    visitor.press(visitor.page.locator(".combat .option", has_text="jistá výhra"))
+    expect(visitor.page.locator(".ending")).to_have_count(2)
+    check(visitor, f"new_dawn-combat-{screen.name}")
+
+
+@both_screens
+def test_a_map_laid_in_new_dawn(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen, language="cs")
+    visitor.begin_from(laying())
+    visitor.press(visitor.page.locator(".laying .tile.avail").first)
+    visitor.press(visitor.page.locator(".laying .way:enabled").first)
+    expect(visitor.page.locator(".nd .map .ghost")).to_be_visible()
+    check(visitor, f"new_dawn-laying-{screen.name}")
 
 
 @both_screens

@@ -110,19 +110,9 @@ def test_a_link_with_a_wrong_code_and_a_full_table(visit: Visit) -> None:
     expect(late.page.get_by_text("You are watching")).to_be_visible()
 
 
-FOUND = """async (table) => {
-  const me = await (await fetch("/api/session", { method: "POST" })).json();
-  const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
-  const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
-  return (await made.json()).id;
-}"""
-
-
 def test_a_set_up_position_is_said_to_whoever_joins(visit: Visit) -> None:
-    host, guest = visit().go(), visit(PHONE)
-    table = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
-    table["position"] = json.loads(game("duel").new("set up").json())
-    id = host.page.evaluate(FOUND, table)
+    host, guest = visit(), visit(PHONE)
+    id = host.set_up(game("duel").new("set up"), [{"kind": "me"}, {"kind": "open"}], public=True)
     row = guest.go().page.locator(".line", has=guest.page.locator(f"a[href='/table/{id}']"))
     expect(row).to_contain_text("Set-up position")
     guest.go(f"/table/{id}")

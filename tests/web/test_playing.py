@@ -2,33 +2,60 @@
 
 import re
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
+from ludopolis.core.contract import State
+from web.new_dawn import attacking, laying_a_tile, paying
 from web.visitors import DESKTOP, PHONE, Screen, Visitor
 
 Visit = Callable[..., Visitor]
-GAMES = ("7 Wonders Duel", "Innovation", "World Wonders")
+GAMES = ("7 Wonders Duel", "Innovation", "World Wonders", "A New Dawn")
 
 
-# The text view is one for all games and screens: each game is played to its end on one of them.
-@pytest.mark.parametrize(
-    ("game", "screen"), list(zip(GAMES, (DESKTOP, PHONE, DESKTOP), strict=True)), ids=GAMES
+class Plan(NamedTuple):
+    """A game to be played to its end."""
+
+    game: str
+    screen: Screen
+    language: str = "en"
+    options: dict[str, str] = {}
+
+
+# The text view is one for all games and screens: each game is played to its end on one of them, and on each
+# kind of map.
+PLANS = (
+    Plan("7 Wonders Duel", DESKTOP),
+    Plan("Innovation", PHONE),
+    Plan("World Wonders", DESKTOP),
+    Plan("A New Dawn", DESKTOP, options={"map": "premade", "rounds": "8"}),
+    Plan("Nový úsvit", PHONE, "cs", {"map": "custom", "rounds": "4"}),
 )
-def test_a_whole_game_against_a_bot_and_its_replay(visit: Visit, game: str, screen: Screen) -> None:
-    visitor = visit(screen)
-    visitor.play_bot(game)
+# The link to a replay, its button for the next move, and what it says after the first one.
+REPLAY = {
+    "en": ("Replay", "One move on", re.compile("^move 1 of")),
+    "cs": ("Přehrát", "O tah dál", re.compile("^tah 1 z")),
+}
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.game)
+def test_a_whole_game_against_a_bot_and_its_replay(visit: Visit, plan: Plan) -> None:
+    visitor = visit(plan.screen, plan.language)
+    visitor.create(plan.game, ["me", "bot"], plan.options)
     assert visitor.play_in_words() > 5
-    visitor.result.get_by_role("link", name="Replay").click()
+    link, forward, first = REPLAY[plan.language]
+    visitor.result.get_by_role("link", name=link).click()
     visitor.page.wait_for_url("**/replay/*")
-    visitor.button("One move on").click()
-    expect(visitor.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^move 1 of"))
+    visitor.button(forward).click()
+    expect(visitor.page.get_by_role("slider")).to_have_attribute("aria-valuetext", first)
 
 
-def test_two_people_at_one_table(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["7 Wonders Duel", "A New Dawn"])
+def test_two_people_at_one_table(visit: Visit, game: str) -> None:
     host, guest = visit(), visit(PHONE, language="cs")
-    host.create("7 Wonders Duel", ["me", "open"])
+    host.create(game, ["me", "open"])
     link = host.page.locator("#link").input_value()
     guest.go(link)
     guest.sit_down()
@@ -78,12 +105,26 @@ def test_a_reload_in_the_middle_of_a_nested_decision(visit: Visit) -> None:
     visitor.read()
     visitor.wait_for_turn()
     visitor.move()
+    reload_and_compare(visitor)
+
+
+def reload_and_compare(visitor: Visitor) -> None:
+    """The same position in words, with the same choices, and the next move can be made."""
     visitor.wait_for_turn()
     before = visitor.words.inner_text()
     visitor.page.reload()
     visitor.read()
     visitor.wait_for_turn()
     assert visitor.words.inner_text() == before
+    visitor.move()
+
+
+@pytest.mark.parametrize("begun", [laying_a_tile, attacking, paying])
+def test_a_reload_in_the_middle_of_a_turn_of_new_dawn(visit: Visit, begun: Callable[[], State]) -> None:
+    visitor = visit()
+    visitor.begin_from(begun())
+    visitor.read()
+    reload_and_compare(visitor)
 
 
 @pytest.mark.parametrize("game", GAMES)

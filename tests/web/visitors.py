@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from ludopolis.core.contract import State
+
 Found = TypeVar("Found")
 
 
@@ -140,6 +142,22 @@ class Visitor:
                 field.select_option(value)
         dialog.locator("button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
+
+    def set_up(self, state: State, seats: list[dict[str, str]], *, public: bool = False) -> str:
+        """Set up a table that starts from a position; return its id. The page must not be open yet: it would
+        ask who it is at the same time, and they would be two."""
+        ask = self.context.request
+        me = ask.post("/api/session").json()
+        position = json.loads(state.json())
+        table = {"game": position["game"], "seats": seats, "public": public, "position": position}
+        headers = {"Origin": self.url, "X-CSRF-Token": me["csrf"]}
+        id: str = ask.post("/api/tables", data=table, headers=headers).json()["id"]
+        return id
+
+    def begin_from(self, state: State) -> None:
+        """Play on from a position, all seats at this device."""
+        others = [{"kind": "here", "name": f"Božena {seat}"} for seat in range(1, state.seats)]
+        self.go(f"/table/{self.set_up(state, [{'kind': 'me'}, *others])}")
 
     # --- a table ----------------------------------------------------------------------------------
 

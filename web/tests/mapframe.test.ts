@@ -18,7 +18,7 @@ beforeAll(() => {
 beforeEach(() => pressed.mockClear());
 afterEach(cleanup);
 
-function show(props: { mine?: typeof bounds; news?: typeof bounds } = {}) {
+function show(props: { mine?: typeof bounds; news?: typeof bounds; smallest?: number } = {}) {
   const { rerender } = render(MapFrame, { bounds, smallest: 40, label: "Map", children, ...props });
   const frame = document.querySelector<HTMLElement>(".frame")!;
   frame.setPointerCapture = () => {};
@@ -37,6 +37,14 @@ test("things are large enough to press at once, and the whole map is one press a
   await fireEvent.click(tool("0"));
   expect(scale()).toBeCloseTo(384 / 1000);
   expect(tool("-").disabled).toBe(true);
+});
+
+test("the whole map stays whole when it grows", async () => {
+  const { scale, tool, rerender } = show({ smallest: 100 });
+  await fireEvent.click(tool("+"));
+  await fireEvent.click(tool("0"));
+  await rerender({ bounds: { ...bounds, right: 1200 } });
+  expect(scale()).toBeCloseTo(384 / 1200);
 });
 
 test("a press is a press, the end of a drag is not", async () => {

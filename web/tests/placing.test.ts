@@ -232,6 +232,43 @@ describe("a piece that must be placed", () => {
   });
 });
 
+describe("a piece whose place is said last", () => {
+  /** The turns of the first piece: "at 0,0" alone does not say which one is meant. */
+  const approaches = [0, 1].map((turn) => ({ piece: 0, turn, line: ["take a", `turn ${turn}`] }));
+  const at = (action: string): Placement | null => (action.startsWith("at ") ? { piece: 0, turn: 0, at: space(action.slice(3)) } : null);
+  const places: Record<string, string[]> = { "take a; turn 0": ["at 0,0", "at 2,3"], "take a; turn 1": ["at 3,1"] };
+
+  beforeEach(async () => {
+    foresee.mockImplementation((line) => Promise.resolve(places[line.join("; ")] ? foreseen(places[line.join("; ")]!) : { foresight: null, why: because }));
+    made(["take a"], { approaches: () => approaches, left: () => [1, 0], read: at, write: (place) => `at ${cellKey(place.at)}` });
+    flushSync();
+    await vi.advanceTimersByTimeAsync(REST);
+    flushSync();
+  });
+
+  test("may go where any of the lines before it lets it", () => {
+    expect(placing.places.map(write)).toEqual(["lay 0 0 0,0", "lay 0 0 2,3", "lay 0 1 3,1"]);
+    expect(placing.waiting).toBe(false);
+  });
+
+  test("is laid with everything that says how it lies, in one move", () => {
+    placing.choose(0, 1);
+    placing.seek(1);
+    expect(placing.before).toEqual(["take a", "turn 1"]);
+    placing.putDown();
+    expect(act).toHaveBeenCalledExactlyOnceWith("take a", "turn 1", "at 3,1");
+  });
+
+  test("is refused by the line of its own turn", async () => {
+    placing.choose(0, 1);
+    placing.pointAt({ x: 1, y: 1 });
+    placing.putDown();
+    await vi.runAllTimersAsync();
+    expect(foresee).toHaveBeenCalledWith(["take a", "turn 1", "at 1,1"]);
+    expect(selection.refused?.why).toEqual(because);
+  });
+});
+
 describe.each([
   ["squares", new SquareGrid(10)],
   ["hexes", new HexGrid(10)],

@@ -17,6 +17,10 @@ LIGHT = {
     "seat3": "#35BD99", "seat3-on": "#05231A", "seat4": "#6D2B7A", "seat4-on": "#FFFFFF",
     "seat5": "#F0C43A", "seat5-on": "#2A2002", "coin": "#8A6100",
     "water": "#8DBAD8", "land": "#C6D8A2", "road": "#CDBFA8", "cobble": "#E9E0D0", "monument": "#EBCFA5",
+    "red": "#AE352B", "red-on": "#FFFFFF", "red-soft": "#F5DAD4", "red-ink": "#8C261E",
+    "grassland": "#A9C77A", "hills": "#CFA670", "forest": "#6E9E62", "desert": "#EAD7A0",
+    "mountains": "#A79E98", "natural_wonder": "#D9B8DE", "map-ink": "#2A2417",
+    "tile-edge": "#FBF8F1", "dark": "#221C14", "dark-on": "#FFFFFF",
     "deck": "#B08A5B", "edge": "#FFFFFF", "grid": "#000000", "wave": "#FFFFFF",
 }  # fmt: skip
 
@@ -35,6 +39,10 @@ DARK = {
     "seat3": "#35BD99", "seat3-on": "#05231A", "seat4": "#8B3F9C", "seat4-on": "#FFFFFF",
     "seat5": "#F0C43A", "seat5-on": "#2A2002", "coin": "#F2C95A",
     "water": "#2C5878", "land": "#4A6135", "road": "#3A3E44", "cobble": "#5E636A", "monument": "#8A6A3E",
+    "red": "#BC4238", "red-on": "#FFFFFF", "red-soft": "#4A2220", "red-ink": "#FFAEA4",
+    "grassland": "#557237", "hills": "#6B4A30", "forest": "#35603A", "desert": "#7D6B3B",
+    "mountains": "#6B6767", "natural_wonder": "#7D5687", "map-ink": "#F6F1E4",
+    "tile-edge": "#10151D", "dark": "#F3EEE4", "dark-on": "#10151D",
     "deck": "#7A6248", "edge": "#F6F1E6", "grid": "#FFFFFF", "wave": "#9CC3DE",
 }  # fmt: skip
 
@@ -68,10 +76,22 @@ MARKET = Face("yellow", "yellow-on")
 TEMPLE = Face("purple", "purple-on")
 CERAMICS = Face("orange", "orange-on")
 STONES = Face("gray", "gray-on")
+CULTURE = Face("purple", "purple-on")
+SCIENCE = Face("blue", "blue-on")
+ECONOMY = Face("yellow", "yellow-on")
+INDUSTRY = Face("orange", "orange-on")
+MILITARY = Face("red", "red-on")
+BARBARIANS = Face("dark", "dark-on")
+DIFFICULTY = Face("avail", "surface")
+TERRAINS = [
+    Face(ground, "map-ink")
+    for ground in ("grassland", "hills", "forest", "desert", "mountains", "water", "natural_wonder")
+]
 SEATS = [Face(f"seat{number}", f"seat{number}-on") for number in range(1, 6)]
 FACES = [
     PAGE, PAGE_QUIET, PANEL, QUIET, CHIP, CHIP_QUIET, WARNING, TURN, PRICE, PAVEMENT, BADGE, STONE,
-    LIBRARY, FARM, HABITATION, MARKET, TEMPLE, CERAMICS, STONES, *SEATS,
+    LIBRARY, FARM, HABITATION, MARKET, TEMPLE, CERAMICS, STONES,
+    CULTURE, SCIENCE, ECONOMY, INDUSTRY, MILITARY, BARBARIANS, DIFFICULTY, *TERRAINS, *SEATS,
 ]  # fmt: skip
 
 

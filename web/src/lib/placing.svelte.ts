@@ -6,6 +6,13 @@ import { glowing, laid, samePlacement, type Field, type Piece, type Placement } 
 import type { Selection, Thing } from "./selection.svelte";
 import type { Foresight, Why } from "./wire";
 
+/** A way to lay a piece that is said before its place: the own actions that say it. */
+export interface Approach {
+  piece: number;
+  turn: number;
+  line: readonly string[];
+}
+
 /** What a board says about its pieces; holding, turning and putting them down is the same on every map. */
 export interface Pieces {
   field: () => Field;
@@ -18,6 +25,9 @@ export interface Pieces {
   write: (placement: Placement) => string;
   /** A space by the name the engine has for it. */
   space: (name: string) => Cell;
+  /** Where an action names the place alone: which piece is laid, and how it is turned, is said before it. The placements
+   * that are read then come after each of these lines. Unsaid: a placement is one action. */
+  approaches?: () => readonly Approach[];
   /** Whether a piece is looked at once more where it was put, because that is expensive or final. Unsaid: never. */
   looksTwice?: (line: readonly string[]) => boolean;
 }
@@ -55,43 +65,63 @@ export class Placing<T extends Thing> {
       void this.#key;
       untrack(() => this.choosePiece(0));
     });
-    for (const wanted of [() => this.before, () => this.line]) {
+    for (const wanted of [() => this.#approached, () => (this.line ? [this.line] : [])]) {
       $effect(() => {
         void this.#position;
-        const line = wanted();
-        return line ? selection.lookahead.want(line) : undefined;
+        const ended = wanted().map((line) => selection.lookahead.want(line));
+        return () => ended.forEach((end) => end());
       });
     }
     $effect(() => this.#keep());
   }
 
   readonly #position = $derived.by(() => this.#props().view);
-  readonly #key = $derived.by(() => this.before?.join());
+  readonly #key = $derived.by(() => this.#approached.join(";"));
 
   // --- where it may go -------------------------------------------------------------------------
 
   readonly #now = $derived.by(() => this.#read(this.#selection.legalActions));
-  /** What is played before the piece is placed: nothing, or what takes it. Null without a piece. */
-  readonly before: readonly string[] | null = $derived.by(() => {
+  readonly #approaches: readonly Approach[] = $derived.by(() => this.#map.approaches?.() ?? []);
+  /** The lines of actions after which a piece can be placed: what says how it lies, what takes it, or nothing. */
+  readonly #approached: readonly (readonly string[])[] = $derived.by(() => {
+    if (this.#approaches.length) return this.#approaches.map(({ line }) => line);
     const { taken } = this.#selection;
-    return this.#now.length ? [] : taken === undefined ? null : [taken];
+    return this.#now.length ? [[]] : taken === undefined ? [] : [[taken]];
   });
-  readonly #plan: Foreseen | undefined = $derived.by(() => (this.before ? this.#selection.lookahead.of(this.before) : undefined));
+  /** A piece is in hand. */
+  readonly #holding = $derived.by(() => this.#approached.length > 0);
   /** It is not known yet where the piece may go. */
-  readonly waiting = $derived.by(() => this.before !== null && !this.#now.length && this.#plan === undefined);
-  readonly places: readonly Placement[] = $derived.by(() => (this.#now.length ? this.#now : this.#read(this.#plan?.foresight?.next?.actions ?? [])));
+  readonly waiting = $derived.by(() => this.#holding && !this.ready && this.#approached.some((line) => line.length && !this.#after(line)));
+  readonly places: readonly Placement[] = $derived.by(() => {
+    if (!this.#approaches.length) return this.#approached.flatMap((line) => this.#read(this.#actionsAfter(line)));
+    return this.#approaches.flatMap(({ piece, turn, line }) => this.#read(this.#actionsAfter(line)).map(({ at }) => ({ piece, turn, at })));
+  });
   /** The piece can be held over the map. */
   readonly ready = $derived.by(() => this.places.length > 0);
-  readonly pieces: readonly Piece[] = $derived.by(() => (this.before ? this.#map.pieces() : []));
-  readonly left: readonly number[] = $derived.by(() => (this.before ? this.#map.left() : []));
+  readonly pieces: readonly Piece[] = $derived.by(() => (this.#holding ? this.#map.pieces() : []));
+  readonly left: readonly number[] = $derived.by(() => (this.#holding ? this.#map.left() : []));
 
   #read(actions: readonly string[]): Placement[] {
     return actions.flatMap((action) => this.#map.read(action) ?? []);
   }
 
+  #after(line: readonly string[]): Foreseen | undefined {
+    return this.#selection.lookahead.of(line);
+  }
+
+  #actionsAfter(line: readonly string[]): readonly string[] {
+    return line.length ? (this.#after(line)?.foresight?.next?.actions ?? []) : this.#selection.legalActions;
+  }
+
+  /** What is played before a piece is placed so. */
+  readonly #lineBefore = ({ piece, turn }: Omit<Placement, "at">): readonly string[] | undefined => {
+    if (!this.#approaches.length) return this.#approached[0];
+    return this.#approaches.find((approach) => approach.piece === piece && approach.turn === turn)?.line;
+  };
+
   /** The spaces of a placement: as the engine says, or where the picture of the piece lies. */
   readonly #cellsOf = (place: Placement): Cell[] => {
-    const told = this.#plan?.foresight?.covers[this.#map.write(place)];
+    const told = this.#after(this.#lineBefore(place) ?? [])?.foresight?.covers[this.#map.write(place)];
     return told?.map(this.#map.space) ?? laid(this.pieces[place.piece]!.turns[place.turn]!, place.at);
   };
 
@@ -132,6 +162,12 @@ export class Placing<T extends Thing> {
   choosePiece(piece: number): void {
     this.#piece = piece;
     this.letGo();
+  }
+
+  /** Take a piece turned so. */
+  choose(piece: number, turn: number): void {
+    this.choosePiece(piece);
+    this.#turn = turn;
   }
 
   #hold(placement: Placement, pinned = this.#pinned): void {
@@ -181,10 +217,16 @@ export class Placing<T extends Thing> {
     this.#selection.act(...line);
   }
 
+  /** What is played before the piece is placed: nothing, or what takes it and says how it lies. Null without a piece. */
+  readonly before: readonly string[] | null = $derived.by(() => this.#lineBefore({ piece: this.piece, turn: this.turn }) ?? null);
+
   // --- what it would bring ---------------------------------------------------------------------
 
   /** The actions that put the piece where it is held. */
-  readonly line: readonly string[] | null = $derived.by(() => (this.#held && this.before ? [...this.before, this.#map.write(this.#held)] : null));
+  readonly line: readonly string[] | null = $derived.by(() => {
+    const before = this.#held && this.#lineBefore(this.#held);
+    return this.#held && before ? [...before, this.#map.write(this.#held)] : null;
+  });
   readonly #answer: Foreseen | undefined = $derived.by(() => (this.line ? this.#selection.lookahead.of(this.line) : undefined));
 
   #keep(): void {

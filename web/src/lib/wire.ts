@@ -749,6 +749,206 @@ export interface InnovationStepView {
   player: number;
 }
 
+/** The table as everybody sees it. ``player`` has the turn; ``resources`` are the spaces with a resource
+ * token; ``supply`` the tokens that can be gained; ``lone_wonders`` lie on spaces of nobody. */
+export interface NewDawnView {
+  game: string;
+  seat: number;
+  decision: Decision | null;
+  result: Result | null;
+  options: Record<string, boolean | number | string>;
+  round: number;
+  player: number;
+  first_player: number;
+  event_dial: NewDawnEventDialView;
+  tiles: NewDawnTileView[];
+  waters: [number, number][];
+  players: NewDawnPlayerView[];
+  resources: string[];
+  supply: Record<string, number>;
+  city_states: NewDawnStateView[];
+  natural_wonders: NewDawnNaturalView[];
+  barbarians: NewDawnBarbarianView[];
+  lone_wonders: Record<string, string>;
+  stored_tokens: number;
+  decks: NewDawnDeckView[];
+  victory_cards: NewDawnVictoryCardView[];
+  targets: NewDawnTargetView[];
+  resolving: NewDawnResolvingView | null;
+  combat: NewDawnCombatView | null;
+  last_dice: number[];
+  paying: NewDawnPayingView | null;
+  laying: NewDawnLayingView | null;
+}
+
+/** The event dial, its pointer, and the direction of the barbarians: for each number of the die one of
+ * ne, e, se, sw, w, nw; the last die, 0 before the first. */
+export interface NewDawnEventDialView {
+  symbols: string[];
+  pointer: number;
+  directions: string[];
+  die: number;
+}
+
+/** A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r
+ * to the south-east. What is printed on them stands in the components. */
+export interface NewDawnTileView {
+  side: string;
+  spaces: [number, number][];
+  core?: boolean;
+}
+
+/** A player. ``tokens`` and ``reinforced`` are spaces with control tokens, ``tokens_left`` those unused;
+ * ``caravans`` are spaces, "card", or None in the supply; ``wonders`` are those controlled, also under
+ * tokens; ``stock`` are the own diplomacy cards that others can take; ``marks`` the victory cards met. */
+export interface NewDawnPlayerView {
+  colour: string;
+  leader: string;
+  dial: number;
+  row: NewDawnCardView[];
+  cities: NewDawnCityView[];
+  tokens: string[];
+  reinforced: string[];
+  tokens_left: number;
+  cities_left: number;
+  caravans: (string | null)[];
+  resources: Record<string, number>;
+  natural_wonders: string[];
+  city_states: string[];
+  wonders: string[];
+  alliances: string[];
+  pacts: NewDawnPactView[];
+  stock: string[];
+  marks: string[];
+  spaces: number;
+}
+
+/** A card of a focus row. ``slot`` is where it lies, ``effective_slot`` what counts if it is resolved now
+ * (R4.5); ``city_states`` and ``natural_wonders`` are tokens on it, ``free`` those that can still be spent
+ * in this turn. */
+export interface NewDawnCardView {
+  card: string;
+  slot: number;
+  effective_slot: number;
+  trade: number;
+  city_states?: string[];
+  natural_wonders?: string[];
+  free?: string[];
+}
+
+/** A city. ``missing`` are the neighbours that keep it from being mature (R5.5). */
+export interface NewDawnCityView {
+  space: string;
+  mature: boolean;
+  capital?: boolean;
+  wonder?: string | null;
+  missing?: string[];
+}
+
+/** A diplomacy card of another player. */
+export interface NewDawnPactView {
+  owner: number;
+  pact: string;
+}
+
+/** A city-state in play. ``conqueror`` is None while its token is on the map; ``cards`` are copies of its
+ * diplomacy card that can be taken. */
+export interface NewDawnStateView {
+  city_state: string;
+  space: string;
+  conqueror: number | null;
+  cards: number;
+}
+
+/** A natural wonder in play. ``holder`` is None while its token is on the map. */
+export interface NewDawnNaturalView {
+  natural_wonder: string;
+  space: string;
+  holder: number | null;
+}
+
+/** A barbarian in play; beside the map, ``space`` is None. ``symbol`` is where it appears. */
+export interface NewDawnBarbarianView {
+  barbarian: string;
+  space: string | null;
+  symbol: string;
+}
+
+/** A deck of wonders: the faceup one, how many lie below it, and for each seat what it costs (R8.9) and
+ * the production the seat could reach if it resolved its industry card now (R8.8). */
+export interface NewDawnDeckView {
+  type: string;
+  wonder: string | null;
+  below: number;
+  costs: number[];
+  productions: number[];
+}
+
+export interface NewDawnVictoryCardView {
+  victory_card: string;
+  agendas: NewDawnAgendaView[];
+  marked: number[];
+}
+
+/** An agenda: how far each seat is, of how much. */
+export interface NewDawnAgendaView {
+  agenda: string;
+  have: number[];
+  need: number;
+}
+
+/** A space that can be chosen now: its difficulty for whoever places or builds (R6.9). In attacks, on the
+ * piece there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what
+ * comes to the bonuses that hold everywhere. */
+export interface NewDawnTargetView {
+  space: string;
+  difficulty?: number;
+  barbarian?: boolean;
+  attack?: Record<string, number>;
+  defence?: Record<string, number>;
+}
+
+/** What is being done with a focus card. ``slot`` is the one that counts; ``left`` the tokens, attacks or
+ * steps of the dial still to come; ``reinforcements`` those of a military card; ``distance`` how far each
+ * caravan goes, and ``colossus`` the spaces all of them share; ``attack`` the bonuses that hold in every
+ * attack. */
+export interface NewDawnResolvingView {
+  card: string;
+  slot: number;
+  left?: number;
+  reinforcements?: number;
+  distance?: number;
+  colossus?: number;
+  attack?: Record<string, number>;
+}
+
+/** An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included.
+ * ``target`` is barbarian, city_state, token, city or capital. */
+export interface NewDawnCombatView {
+  attacker: number;
+  defender: number | null;
+  space: string;
+  target: string;
+  attack: Record<string, number>;
+  defence: Record<string, number>;
+}
+
+export interface NewDawnPayingView {
+  wonder: string;
+  cost: number;
+  production: number;
+}
+
+/** The custom map being built: the tiles each seat still has, the side chosen, its turns, and the places
+ * of its ten spaces around space 0. */
+export interface NewDawnLayingView {
+  hands: string[][];
+  waters_left: number;
+  side: string | null;
+  turns: number | null;
+  outline: [number, number][];
+}
+
 /** The table as everybody sees it. */
 export interface WorldWondersView {
   game: string;
@@ -835,4 +1035,4 @@ export type ClientMessage = Move | Undo | AnswerUndo | Chat | Pause | Resume | R
 
 export type ServerMessage = Snapshot | Stepped | Undone | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong;
 
-export type GameView = DuelView | InnovationView | WorldWondersView;
+export type GameView = DuelView | InnovationView | NewDawnView | WorldWondersView;

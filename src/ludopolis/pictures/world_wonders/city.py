@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from ludopolis.games.world_wonders.view import CityView
 from ludopolis.pictures.blocks import PADDING, Block, at, block, column, flow, panel, row
+from ludopolis.pictures.chips import chip
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import NAME, NORMAL, cut, text, width_of
+from ludopolis.pictures.looks import seat_mark
 from ludopolis.pictures.palette import CHIP, PANEL, TURN, WARNING
-from ludopolis.pictures.world_wonders.chips import chip
-from ludopolis.pictures.world_wonders.looks import emblem, seat_mark
+from ludopolis.pictures.world_wonders.looks import emblem
 from ludopolis.pictures.world_wonders.objects import monument_numbers, numbered, standing, unfinished
 from ludopolis.pictures.world_wonders.scene import Scene
 from ludopolis.pictures.world_wonders.score import points

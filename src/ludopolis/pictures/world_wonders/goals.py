@@ -4,8 +4,8 @@ from ludopolis.games.world_wonders.components import COMPONENTS
 from ludopolis.games.world_wonders.view import GoalView
 from ludopolis.pictures.blocks import Block, at, block, column, flow
 from ludopolis.pictures.lettering import NORMAL, SMALL, STRONG, cut, text, width_of
+from ludopolis.pictures.looks import seat_mark
 from ludopolis.pictures.palette import PANEL, QUIET
-from ludopolis.pictures.world_wonders.looks import seat_mark
 from ludopolis.pictures.world_wonders.scene import Scene
 
 _PRINTED = {goal.id: goal for goal in COMPONENTS.goals}

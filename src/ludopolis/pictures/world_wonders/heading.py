@@ -3,8 +3,8 @@
 from ludopolis.games.world_wonders.components import COMPONENTS
 from ludopolis.pictures.blocks import Block, block
 from ludopolis.pictures.lettering import BOLD, LARGE, Style, cut, text, width_of
+from ludopolis.pictures.looks import seat_mark
 from ludopolis.pictures.palette import PAGE, PAGE_QUIET
-from ludopolis.pictures.world_wonders.looks import seat_mark
 from ludopolis.pictures.world_wonders.objects import name_of
 from ludopolis.pictures.world_wonders.scene import Scene
 

@@ -5,9 +5,10 @@ from xml.etree.ElementTree import Element
 from ludopolis.pictures.blocks import Block, block, flow
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import SMALL, cut, text
+from ludopolis.pictures.looks import Look
 from ludopolis.pictures.palette import PANEL, STONES, Palette
 from ludopolis.pictures.world_wonders.display import ground_cell
-from ludopolis.pictures.world_wonders.looks import LETTERS, RESOURCES, TYPES, Look
+from ludopolis.pictures.world_wonders.looks import LETTERS, RESOURCES, TYPES
 from ludopolis.pictures.world_wonders.objects import bridge, district_mark, numbered
 from ludopolis.pictures.world_wonders.scene import Scene
 from ludopolis.pictures.world_wonders.shapes import CELL

@@ -1,33 +1,17 @@
 """The colour and the sign of each thing: never one without the other."""
 
-from typing import NamedTuple
-from xml.etree.ElementTree import Element
-
 from ludopolis.games.world_wonders.components import COMPONENTS, Map, Monument, Stack, Tile
 from ludopolis.pictures import icons
-from ludopolis.pictures.icons import icon
-from ludopolis.pictures.lettering import BOLD, Style, text
+from ludopolis.pictures.looks import Look
 from ludopolis.pictures.palette import (
     CERAMICS,
     FARM,
     HABITATION,
     LIBRARY,
     MARKET,
-    SEATS,
     STONES,
     TEMPLE,
-    Face,
-    Palette,
 )
-from ludopolis.svg import group
-
-
-class Look(NamedTuple):
-    face: Face
-    icon: str
-    soft: str  # the names of a tint and of the ink on it and on panels
-    ink: str
-
 
 TYPES = {
     "library": Look(LIBRARY, "building-library", "blue-soft", "blue-ink"),
@@ -46,7 +30,6 @@ RING = Look(TEMPLE, "victory-ring", "purple-soft", "purple-ink")
 COINS = Look(MARKET, "coin", "yellow-soft", "coin")
 NATURE = {"road": "road", "natural": "terrain-forest", "water": "terrain-water", "sidewalk": "sidewalk"}
 REWARDS = {**RESOURCES, "population": POPULATION, "rings": RING}
-SHAPES = ["seat-circle", "seat-triangle", "seat-square", "seat-diamond", "seat-cross"]
 
 TILES: dict[str, Tile] = {tile.id: tile for tile in COMPONENTS.tiles}
 STACKS: dict[str, Stack] = {stack.id: stack for stack in COMPONENTS.stacks}
@@ -67,16 +50,3 @@ def gains(item: Tile | Monument) -> list[str]:
     if isinstance(item, Monument):
         counted |= {"population": item.population, "rings": item.rings}
     return [id for id, count in counted.items() for time in range(count)]
-
-
-def seat_mark(seat: int, x: float, y: float, size: float, colour: Palette) -> Element:
-    """The shape of a seat in its colour, with its number."""
-    face = SEATS[seat]
-    low = 0.1 if SHAPES[seat] == "seat-triangle" else 0
-    number = Style(size * 0.5, BOLD)
-    return group(
-        [
-            icon(SHAPES[seat], x, y, size, colour(face.fill)),
-            text(str(seat + 1), x + size / 2, y + size * (0.68 + low), colour(face.ink), number, "middle"),
-        ]
-    )

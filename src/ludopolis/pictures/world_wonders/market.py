@@ -6,11 +6,12 @@ from ludopolis.games.world_wonders.view import StackView
 from ludopolis.pictures.blocks import Block, at, block, flow
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import SMALL, STRONG, cut, text
+from ludopolis.pictures.maps import squares
 from ludopolis.pictures.palette import PANEL, QUIET, Palette
 from ludopolis.pictures.world_wonders.chips import price, reward_icons
 from ludopolis.pictures.world_wonders.looks import LETTERS, STACKS, TILES, TYPES, gains
 from ludopolis.pictures.world_wonders.scene import Scene
-from ludopolis.pictures.world_wonders.shapes import outline, pattern_spots
+from ludopolis.pictures.world_wonders.shapes import pattern_spots
 from ludopolis.svg import el, group
 
 GAP = 8.0
@@ -42,7 +43,7 @@ def shape(pattern: list[str], fill: str, edge: str, size: float = SMALL_CELL) ->
     return group(
         [
             el("path", d=grid, fill=fill, stroke=edge, stroke_width=0.6, stroke_opacity=0.6),
-            el("path", d=outline(cells, size), fill="none", stroke=edge, stroke_width=1.75),
+            el("path", d=squares(size).outline(cells), fill="none", stroke=edge, stroke_width=1.75),
         ]
     )
 

@@ -7,10 +7,11 @@ from ludopolis.games.world_wonders.components import Tile
 from ludopolis.games.world_wonders.view import CityView, ObjectView
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import BOLD, Style, text
+from ludopolis.pictures.maps import Spot
 from ludopolis.pictures.palette import BADGE, STONES, Palette
 from ludopolis.pictures.world_wonders.looks import LETTERS, MONUMENTS, RESOURCES, TILES, TYPES, emblem, gains
 from ludopolis.pictures.world_wonders.scene import Scene
-from ludopolis.pictures.world_wonders.shapes import CELL, Spot, connected, outline, spots
+from ludopolis.pictures.world_wonders.shapes import CELL, GRID, spots
 from ludopolis.pictures.world_wonders.terrain import WATER, ground
 from ludopolis.pictures.world_wonders.textures import texture
 from ludopolis.svg import el, group, worded
@@ -67,8 +68,8 @@ def road(cells: Sequence[Spot], water: set[Spot], colour: Palette) -> list[Eleme
     land = [at for at in cells if at not in water]
     flat = len({y for x, y in cells}) == 1 and len(cells) > 1
     paved = [
-        el("path", d=outline(land), fill=colour("road")),
-        el("path", d=outline(land), fill=texture("cobble", colour)),
+        el("path", d=GRID.outline(land), fill=colour("road")),
+        el("path", d=GRID.outline(land), fill=texture("cobble", colour)),
         _edge(land, colour("line-strong"), 1.5),
     ]
     return [*paved, *(bridge(at, flat, colour) for at in cells if at in water)]
@@ -99,7 +100,7 @@ def _rails(ink: str, width: float) -> Element:
 def tower(cells: Sequence[Spot], colour: Palette) -> list[Element]:
     (x, y), *_ = cells
     return [
-        el("path", d=outline(cells), fill=colour(STONES.fill)),
+        el("path", d=GRID.outline(cells), fill=colour(STONES.fill)),
         *rim(cells, colour),
         icon("tower", x * CELL + 8, y * CELL + 7, 36, colour(STONES.ink)),
     ]
@@ -114,8 +115,8 @@ def building(tile: Tile, cells: Sequence[Spot], district: bool, colour: Palette)
     ink = colour(look.face.ink)
     x, y = middle(cells)
     return [
-        el("path", d=outline(cells), fill=colour(look.face.fill)),
-        el("path", d=outline(cells), fill=texture("roof", colour)),
+        el("path", d=GRID.outline(cells), fill=colour(look.face.fill)),
+        el("path", d=GRID.outline(cells), fill=texture("roof", colour)),
         *rim(cells, colour),
         icon(look.icon, x * CELL + 5, y * CELL + 17, 27, ink),
         text(LETTERS[tile.type], x * CELL + 40, y * CELL + 38, ink, Style(16, BOLD), "middle"),
@@ -145,7 +146,7 @@ def rim(cells: Sequence[Spot], colour: Palette) -> list[Element]:
 def _edge(cells: Sequence[Spot], ink: str, width: float) -> Element:
     return el(
         "path",
-        d=outline(cells),
+        d=GRID.outline(cells),
         fill="none",
         stroke=ink,
         stroke_width=width,
@@ -180,11 +181,11 @@ def _symbol(resource: str, at: Spot, place: int, of: int, ink: str) -> Element:
 def monument(id: str, cells: Sequence[Spot], number: int, colour: Palette) -> list[Element]:
     """Ashlars with an orange edge, the emblem, and the number under which it is named below the map."""
     return [
-        el("path", d=outline(cells), fill=colour("monument")),
-        el("path", d=outline(cells), fill=texture("ashlar", colour)),
+        el("path", d=GRID.outline(cells), fill=colour("monument")),
+        el("path", d=GRID.outline(cells), fill=texture("ashlar", colour)),
         _edge(cells, colour("edge"), 6),
         _edge(cells, colour("orange-ink"), 3.5),
-        *(_emblem(id, part, number, colour) for part in connected(cells)),
+        *(_emblem(id, part, number, colour) for part in GRID.connected(cells)),
     ]
 
 
@@ -213,7 +214,7 @@ def unfinished(cells: Sequence[Spot], colour: Palette) -> Element:
     """Parts of what is being placed just now."""
     return el(
         "path",
-        d=outline(cells),
+        d=GRID.outline(cells),
         fill=colour("accent"),
         fill_opacity=0.35,
         stroke=colour("accent"),

@@ -1,22 +1,18 @@
 """The whole picture: a heading, the cities, and the table in the middle."""
 
 from collections.abc import Sequence
-from xml.etree.ElementTree import Element
 
 from ludopolis.core.text import Texts
 from ludopolis.games.world_wonders.view import WorldWondersView
-from ludopolis.pictures.blocks import Block, at, block, column, masonry, row
-from ludopolis.pictures.icons import symbols_for
-from ludopolis.pictures.lettering import PLAIN
+from ludopolis.pictures.blocks import Block, column, masonry, row
+from ludopolis.pictures.sheet import Words, sheet
 from ludopolis.pictures.world_wonders.city import WIDTH, city_panels
 from ludopolis.pictures.world_wonders.description import described
 from ludopolis.pictures.world_wonders.heading import heading, headline
 from ludopolis.pictures.world_wonders.scene import Scene, scene_of
 from ludopolis.pictures.world_wonders.table import table_panels
 from ludopolis.pictures.world_wonders.textures import textures
-from ludopolis.svg import NAMESPACE, document, el, worded
 
-MARGIN = 16.0
 GAP = 14.0
 
 
@@ -32,7 +28,9 @@ def picture(
     seats = list(range(len(view.cities))) if only is None else [only]
     body = _laid_out(seats, 3 if len(seats) == 5 else 2, scene)
     page = column([heading(body.width, scene), body], GAP)
-    return document(_root(page, seats, scene))
+    title = f"{scene.game.get('game')}: {headline(scene)}"
+    words = Words(title, described(seats, scene), scene.game.language)
+    return sheet(page, words, scene.colour, textures(scene.colour))
 
 
 def _laid_out(seats: Sequence[int], columns: int, scene: Scene) -> Block:
@@ -48,24 +46,3 @@ def _laid_out(seats: Sequence[int], columns: int, scene: Scene) -> Block:
     else:
         lines.append([table])
     return column([row(line, GAP) for line in lines], GAP)
-
-
-def _root(page: Block, seats: Sequence[int], scene: Scene) -> Element:
-    width, height = page.width + 2 * MARGIN, round(page.height + 2 * MARGIN)
-    drawn = at(page, MARGIN, MARGIN)
-    inside = block(width, height, el("rect", width=width, height=height, fill=scene.colour("bg")), drawn)
-    return el(
-        "svg",
-        worded("title", f"{scene.game.get('game')}: {headline(scene)}", id="title"),
-        worded("desc", described(seats, scene), id="description"),
-        el("defs", *textures(scene.colour), *symbols_for(inside.body)),
-        inside.body,
-        xmlns=NAMESPACE,
-        width=width,
-        height=height,
-        viewBox=f"0 0 {width:g} {height:g}",
-        font_family=PLAIN,
-        role="img",
-        lang=scene.game.language,
-        aria_labelledby="title description",
-    )

@@ -1,7 +1,7 @@
 """What lies in the middle of the table: buildings, roads, monuments, goals, the automatic opponent."""
 
 from ludopolis.pictures.blocks import PADDING, Block, column, panel
-from ludopolis.pictures.world_wonders.chips import title
+from ludopolis.pictures.chips import title
 from ludopolis.pictures.world_wonders.display import display
 from ludopolis.pictures.world_wonders.goals import goals
 from ludopolis.pictures.world_wonders.key import key

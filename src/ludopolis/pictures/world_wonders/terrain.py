@@ -7,9 +7,10 @@ from ludopolis.games.world_wonders.components import COLUMNS, ROWS
 from ludopolis.games.world_wonders.view import CityView
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import BOLD, SMALL_BOLD, Style, text
+from ludopolis.pictures.maps import Spot
 from ludopolis.pictures.palette import PAVEMENT, QUIET, Palette
 from ludopolis.pictures.world_wonders.looks import MAPS
-from ludopolis.pictures.world_wonders.shapes import CELL, Spot, beside, outline, spot
+from ludopolis.pictures.world_wonders.shapes import CELL, GRID, spot
 from ludopolis.pictures.world_wonders.textures import texture
 from ludopolis.svg import el, group
 
@@ -39,7 +40,7 @@ def visible(city: CityView, sign: str) -> list[Spot]:
 def scoring(city: CityView) -> list[Spot]:
     """The natural resources that bring a point: visible ones next to an object (R9.5)."""
     taken = covered(city)
-    return [at for at in visible(city, NATURAL) if taken.intersection(beside(at))]
+    return [at for at in visible(city, NATURAL) if taken.intersection(GRID.beside(at))]
 
 
 def terrain(city: CityView, colour: Palette) -> Element:
@@ -48,7 +49,7 @@ def terrain(city: CityView, colour: Palette) -> Element:
         [
             el("rect", width=SIDE, height=SIDE, fill=colour("land")),
             _squares(_every_other(), fill=colour("grid"), opacity=0.035),
-            el("path", d=outline(water), fill=colour("water"), fill_rule="evenodd"),
+            el("path", d=GRID.outline(water), fill=colour("water"), fill_rule="evenodd"),
             _lines(colour),
             *(_waves(at, colour) for at in visible(city, WATER)),
             *(natural(at, at in scoring(city), colour) for at in visible(city, NATURAL)),

@@ -9,8 +9,9 @@ from ludopolis.games.world_wonders.view import CityView
 from ludopolis.pictures.blocks import Block, block, column
 from ludopolis.pictures.icons import icon
 from ludopolis.pictures.lettering import NUMBER, STRONG, text
+from ludopolis.pictures.looks import Look
 from ludopolis.pictures.palette import PANEL, Palette
-from ludopolis.pictures.world_wonders.looks import COINS, POPULATION, RESOURCES, Look
+from ludopolis.pictures.world_wonders.looks import COINS, POPULATION, RESOURCES
 from ludopolis.pictures.world_wonders.scene import Scene
 from ludopolis.svg import el, group, worded
 

@@ -1,14 +1,14 @@
 """City maps: large with borders around every object, small with two columns a space."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT
-from ludopolis.cli.boards.canvas import DOWN, LEFT, LINES, RIGHT, UP
+from ludopolis.cli.boards.layout import Letter
+from ludopolis.cli.boards.maps import Squares, small_square_map, square_map
 from ludopolis.cli.boards.world_wonders.glyphs import FACES, INK, SIDEWALK, painted
 from ludopolis.cli.boards.world_wonders.ground import FREE, Cell, Place
-from ludopolis.cli.boards.world_wonders.layout import Letter, line_of
 from ludopolis.cli.words import Words
 from ludopolis.games.world_wonders.components import COLUMNS, ROWS
 
@@ -32,30 +32,22 @@ def large_map(
 
     Marks are written on their spaces; ghost spaces show a piece that is only considered.
     """
-    height = ROWS * 2 + 1
+    written = marks or {}
+
+    def inside(place: Place) -> list[Letter]:
+        return _inside(cells[place], written.get(place, ""), place in ghost)
+
+    def border(places: Sequence[Place]) -> str:
+        return _between([cells.get(place, OUTSIDE) for place in places])
+
+    squares = Squares(ROWS, COLUMNS, lambda place: cells.get(place, OUTSIDE).owner, inside, border)
     heading = "".join(f"{letter:^{STEP}}" for letter in LETTERS)
     lines = [Text(f"{' ' * (LABELS + 1)}{heading.rstrip()}", FAINT)]
-    for y in range(height):
+    for y, line in enumerate(square_map(squares)):
         label = f"{y // 2 + 1:>{LABELS}}" if y % 2 else " " * LABELS
-        letters = _row(cells, y // 2, marks or {}, ghost) if y % 2 else _border(cells, y // 2)
-        lines.append(Text.assemble((label, FAINT), line_of(letters)))
+        lines.append(Text.assemble((label, FAINT), line))
     walk = f" {words('sidewalk')} ".center(COLUMNS * STEP + 1, SIDEWALK)
     return [*lines, Text.assemble(" " * LABELS, (walk, painted("sidewalk")))]
-
-
-def _row(
-    cells: Mapping[Place, Cell], row: int, marks: Mapping[Place, str], ghost: Collection[Place]
-) -> list[Letter]:
-    """The line through the middle of a row of spaces."""
-    letters: list[Letter] = []
-    for column in range(COLUMNS + 1):
-        left, right = _at(cells, row, column - 1), _at(cells, row, column)
-        sign = "│" if left.owner != right.owner else " "
-        letters.append((sign, _between([left, right])))
-        if column < COLUMNS:
-            place = (row, column)
-            letters += _inside(right, marks.get(place, ""), place in ghost)
-    return letters
 
 
 def _inside(cell: Cell, mark: str, ghost: bool) -> list[Letter]:
@@ -70,28 +62,6 @@ def _inside(cell: Cell, mark: str, ghost: bool) -> list[Letter]:
     return [(cell.sign, style), *((letter, amber) for letter in f"{mark:<{INSIDE - 1}}")]
 
 
-def _border(cells: Mapping[Place, Cell], row: int) -> list[Letter]:
-    """The line above a row of spaces."""
-    letters: list[Letter] = []
-    for column in range(COLUMNS + 1):
-        corner = [_at(cells, row - up, column - left) for up in (1, 0) for left in (1, 0)]
-        letters.append((_corner(corner), _between(corner)))
-        if column < COLUMNS:
-            above, below = corner[1], corner[3]
-            sign = "─" if above.owner != below.owner else " "
-            letters += [(sign, _between([above, below]))] * INSIDE
-    return letters
-
-
-def _corner(around: list[Cell]) -> str:
-    """The crossing of the borders between four spaces: top left, top right, bottom left, bottom right."""
-    a, b, c, d = (cell.owner for cell in around)
-    arms = (
-        (UP if a != b else 0) | (DOWN if c != d else 0) | (LEFT if a != c else 0) | (RIGHT if b != d else 0)
-    )
-    return LINES[arms]
-
-
 def _between(around: list[Cell]) -> str:
     """How a border is painted: like an object beside it, or else like the ground."""
     inside = [cell for cell in around if cell is not OUTSIDE]
@@ -102,17 +72,13 @@ def _between(around: list[Cell]) -> str:
     return f"{ink} on {FACES[face][1]}"
 
 
-def _at(cells: Mapping[Place, Cell], row: int, column: int) -> Cell:
-    return cells.get((row, column), OUTSIDE)
-
-
 def small_map(cells: Mapping[Place, Cell]) -> list[Text]:
     """Two columns a space: the sign, and the number that tells neighbours of one kind apart."""
+    spaces = {
+        place: [(letter, painted(cell.face)) for letter in cell.sign + cell.tag]
+        for place, cell in cells.items()
+    }
     lines = [Text(f"{' ' * LABELS}{' '.join(LETTERS)}", FAINT)]
-    for row in range(ROWS):
-        letters: list[Letter] = []
-        for column in range(COLUMNS):
-            cell = cells[row, column]
-            letters += [(letter, painted(cell.face)) for letter in cell.sign + cell.tag]
-        lines.append(Text.assemble((f"{row + 1:>{LABELS}}", FAINT), line_of(letters)))
+    for row, line in enumerate(small_square_map(spaces)):
+        lines.append(Text.assemble((f"{row + 1:>{LABELS}}", FAINT), line))
     return lines

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER, TITLE, legal
 from ludopolis.cli.boards.faces import cut, flow
+from ludopolis.cli.boards.layout import abreast
 from ludopolis.cli.boards.world_wonders.glyphs import (
     COIN,
     MONUMENTS,
@@ -20,7 +21,6 @@ from ludopolis.cli.boards.world_wonders.glyphs import (
     needs,
     symbols,
 )
-from ludopolis.cli.boards.world_wonders.layout import abreast
 from ludopolis.cli.boards.world_wonders.shapes import footprint, stack_drawing
 from ludopolis.cli.words import Words
 from ludopolis.games.world_wonders.view import StackView, WorldWondersView

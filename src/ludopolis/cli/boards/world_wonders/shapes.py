@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT
+from ludopolis.cli.boards.layout import Letter, abreast, line_of
 from ludopolis.cli.boards.world_wonders.glyphs import (
     FACES,
     INK,
@@ -15,7 +16,6 @@ from ludopolis.cli.boards.world_wonders.glyphs import (
     TYPES,
     painted,
 )
-from ludopolis.cli.boards.world_wonders.layout import Letter, abreast, line_of
 from ludopolis.games.world_wonders.components import COMPONENTS, Monument
 from ludopolis.games.world_wonders.patterns import GAP, Cell, Pattern
 

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
 from ludopolis.cli.boards.faces import flow
+from ludopolis.cli.boards.layout import abreast
 from ludopolis.cli.boards.world_wonders.glyphs import GOAL, MONUMENT
 from ludopolis.cli.boards.world_wonders.ground import cells_of
-from ludopolis.cli.boards.world_wonders.layout import abreast
 from ludopolis.cli.boards.world_wonders.maps import LARGE_WIDTH, SMALL_WIDTH, large_map, small_map
 from ludopolis.cli.boards.world_wonders.market import market
 from ludopolis.cli.boards.world_wonders.placements import marks

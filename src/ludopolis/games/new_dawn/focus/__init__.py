@@ -1,0 +1,1 @@
+"""The five types of focus cards: what can be done with each (R6 - R9)."""
