@@ -3,7 +3,7 @@
 import pytest
 
 from ludopolis import State, game, game_ids, seeded
-from ludopolis.core.search import Search
+from ludopolis.core.search import COLDEST, Search
 from ludopolis.games.duel.view import DuelView
 from ludopolis.players.tree import GLANCES, NONE, Tree, greedy_action, guess_of, play_stretch
 from players.positions import about_to_win, decides_twice, middle_of
@@ -74,7 +74,7 @@ def test_temperature_spreads_exploration(id: str) -> None:
     """With little of it, what looks best is tried most of the time."""
     state = middle_of(id)
     most = []
-    for temperature in (0.01, 1000.0):
+    for temperature in (COLDEST, 1000.0):
         tree = grown(state, 60, Search(depth=0, exploration=10.0, prior_weight=1.0, temperature=temperature))
         most.append(tree.visits[tree.best_child(tree.start)])
     assert 2 * most[0] > 3 * most[1]
