@@ -14,7 +14,7 @@ def among(seats: int) -> list[Contest]:
             f"new_dawn-level-{lower + 1}-{seats}-seats",
             "new_dawn",
             (LEVELS[lower], *[LEVELS[lower - 1]] * (seats - 1)),
-            12 if LEVELS[lower] == HALF_A_SECOND else 30,
+            12 if LEVELS[lower] == HALF_A_SECOND else 10 * seats,
             SURPLUS / seats,
         )
         for lower in range(1, len(LEVELS))

@@ -28,6 +28,17 @@ def explained(bot: Mcts, forecasts: int = 1) -> Explanation:
     return explanation
 
 
+def late_with_a_choice(id: str) -> State:
+    """Late in a game of greedy players, who score something in every game, with something to choose."""
+    state, random, bot = game(id).new("late"), seeded("late"), make_bot("greedy")
+    positions = []
+    while not state.over:
+        positions.append(state.copy())
+        state.apply(bot.choose(Perspective(state, random)))
+    late = positions[len(positions) * 3 // 4 :]
+    return next(position for position in late if len(position.actions()) > 1)
+
+
 def weighted(explanation: Explanation) -> float:
     """The mean of what the actions are worth, each counted as often as it was tried."""
     return sum(found.visits * found.value for found in explanation.thoughts) / explanation.simulations
@@ -65,7 +76,7 @@ def test_an_explanation_adds_up(id: str) -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_the_expected_scores_are_an_average_of_finished_games(id: str) -> None:
-    state = middle_of(id, 40)
+    state = late_with_a_choice(id)
     _, explanation = thought(state)
     assert len(explanation.scores) == state.seats
     assert all(-100 < score < 300 for score in explanation.scores)
