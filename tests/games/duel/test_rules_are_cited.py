@@ -1,22 +1,15 @@
 """Every rule and edge case has a test that carries its number."""
 
-import ast
-import re
 from pathlib import Path
 
+from games.citations import cited_rules
 from games.duel.positions import DUEL
 
-NUMBER = re.compile(r"test_((?:R\d+_\d+)|(?:E\d+))_")
+FOLDER = Path(__file__).parent
 
 
 def cited() -> set[str]:
-    """The rules named by test functions of this folder."""
-    numbers = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and (found := NUMBER.match(node.name)):
-                numbers.add(found[1].replace("_", "."))
-    return numbers
+    return cited_rules(FOLDER)
 
 
 def rules(language: str) -> list[str]:

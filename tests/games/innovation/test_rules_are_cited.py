@@ -1,29 +1,18 @@
 """Every rule, edge case and card has tests that carry its number or name."""
 
-import ast
 import re
 from collections import Counter
 from pathlib import Path
 
+from games.citations import cited_rules, names_of_tests
 from games.innovation.positions import CARD, INNOVATION
 
-NUMBER = re.compile(r"test_((?:R\d+_\d+)|(?:E\d+))_")
+FOLDER = Path(__file__).parent
 PREFIX = re.compile(r"test_(?:R\d+_\d+_|E\d+_)?")
 
 
-def function_names() -> list[str]:
-    """The test functions of this folder."""
-    return [
-        node.name
-        for path in Path(__file__).parent.glob("test_*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
-
-
 def cited() -> set[str]:
-    found = [NUMBER.match(name) for name in function_names()]
-    return {match[1].replace("_", ".") for match in found if match}
+    return cited_rules(FOLDER)
 
 
 def card_of(name: str) -> str | None:
@@ -47,7 +36,7 @@ def test_every_cited_rule_exists() -> None:
 
 
 def test_every_card_has_two_tests() -> None:
-    tests = Counter(card_of(name) for name in function_names())
+    tests = Counter(card_of(name) for name in names_of_tests(FOLDER))
     assert [card for card in CARD if tests[card] < 2] == []
 
 

@@ -1,23 +1,15 @@
 """Every rule and edge case has a test that carries its number."""
 
-import ast
-import re
 from pathlib import Path
 
+from games.citations import cited_rules
 from games.world_wonders.positions import WONDERS
 
-NUMBER = re.compile(r"test_((?:R\d+_\d+)|(?:E\d+))_")
+FOLDER = Path(__file__).parent
 
 
 def cited() -> set[str]:
-    names = [
-        node.name
-        for path in Path(__file__).parent.glob("test_*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef)
-    ]
-    found = [NUMBER.match(name) for name in names]
-    return {match[1].replace("_", ".") for match in found if match}
+    return cited_rules(FOLDER)
 
 
 def rules(language: str) -> list[str]:
