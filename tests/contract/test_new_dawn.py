@@ -13,7 +13,6 @@ class TestNewDawn(GameContract):
     @classmethod
     def settings(cls) -> list[Setting]:
         """Every number of players on both maps, with and without the epic game; few rounds."""
-        short = {option.id: option.short_values[0] for option in cls.game.options}
         chosen: list[tuple[int, dict[str, OptionValue]]] = [
             (2, {}),
             (2, {"map": "custom", "epic": True}),
@@ -22,7 +21,17 @@ class TestNewDawn(GameContract):
             (4, {}),
             (4, {"map": "custom", "epic": True}),
         ]
-        return [Setting(seats, short | options) for seats, options in chosen]
+        return [cls._short(seats, options) for seats, options in chosen]
+
+    @classmethod
+    def recorded(cls) -> list[tuple[Setting, str]]:
+        """Bots do not reach the end of an epic game on a custom map in few rounds."""
+        return [(cls._short(seats, {"map": "custom"}), "agendas") for seats in cls.game.seat_counts]
+
+    @classmethod
+    def _short(cls, seats: int, options: dict[str, OptionValue]) -> Setting:
+        short = {option.id: option.short_values[0] for option in cls.game.options}
+        return Setting(seats, short | options)
 
     def inventory(self, position: dict[str, Any]) -> object:
         """Nobody has more than the box holds, and nothing lies in two places (R1.3)."""
