@@ -127,6 +127,17 @@ def test_R12_1_an_agenda_of_a_card_in_the_box_is_not_met(agenda: str) -> None:
     assert marks(state) == []
 
 
+def test_R12_1_an_agenda_is_met_in_an_event() -> None:
+    """Explorer is not marked though there is more than enough coast, as only a position that was set up can
+    be; what a barbarian destroys leaves just enough."""
+    me = Player(tokens=[*COAST, "7-1", "7-2"])
+    situation = Situation(me, barbarians={"b": "5-1"}, victory_cards=laid_out(EXPLORER))
+    assert progress(situation.load(), "explorer") == ([16, 0], 15)
+    state = event(situation, "move", "nw")
+    assert progress(state, "explorer") == ([15, 0], 15)
+    assert marks(state) == [EXPLORER]
+
+
 def test_R12_4_the_wonders_of_an_agenda_are_of_one_type() -> None:
     situation, actions = by_token_on_wonder("colossus", "oracle")
     for card in CARDS:
