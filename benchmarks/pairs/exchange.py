@@ -39,7 +39,8 @@ class Exchange:
     @classmethod
     def chosen(cls, game: Game, chances: Sequence[Entry], dice: Random) -> "Exchange":
         """A few components of the set-up; rather those that come soon."""
-        shuffles = [names for names in _first_shuffled(game, chances) if len(names) > 1]
+        groups = sight_of(game).groups or _first_shuffled(game, chances)
+        shuffles = [names for names in groups if len(names) > 1]
         swaps = []
         for place in {_rather_early(len(shuffles), dice) for _ in range(dice.randint(1, MOST_SWAPS))}:
             names = shuffles[place]
@@ -106,7 +107,7 @@ def _rather_early(count: int, dice: Random) -> int:
     return min(dice.randrange(count), dice.randrange(count))
 
 
-def _first_shuffled(game: Game, chances: Sequence[Entry]) -> list[list[str]]:
+def _first_shuffled(game: Game, chances: Sequence[Entry]) -> Sequence[Sequence[str]]:
     """The components of each shuffle that were in none before."""
     found: list[list[str]] = []
     before: set[str] = set()

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ludopolis import Game, State
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.journal import Entry
+from ludopolis.core.kinds import Option, OptionValue
 from ludopolis.core.match import Match
 from ludopolis.server.tables.shuffle import seed_of
 from pairs.exchange import Exchange
@@ -50,15 +51,22 @@ class Plan(NamedTuple):
 
 
 def planned(game: Game, number: int, dice: Random) -> Plan:
-    """Any number of seats and any options; the readers take turns. The founder is no bot."""
+    """Any number of seats and any options, numbers up to a small one; the readers take turns. The founder is
+    no bot."""
     seats = dice.choice(game.seat_counts)
     reader = SPECTATOR + number % (seats + 1)
     kinds = [{"kind": "me"}] + [
         {"kind": "bot", "level": dice.randint(1, 5)} if seat != reader and dice.random() < 0.5 else OPEN_SEAT
         for seat in range(1, seats)
     ]
-    options = {option.id: dice.choice(option.values) for option in game.options if option.bounds is None}
+    options = {option.id: _chosen(option, dice) for option in game.options}
     return Plan(game, {"game": game.id, "seats": kinds, "options": options, "public": True}, reader)
+
+
+def _chosen(option: Option, dice: Random) -> OptionValue:
+    if option.bounds is None:
+        return dice.choice(option.values)
+    return dice.randint(option.bounds.minimum, option.bounds.small)
 
 
 @dataclass

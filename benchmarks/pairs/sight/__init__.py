@@ -13,12 +13,14 @@ class Sight(NamedTuple):
     """``private``: events of which only those whom they name see the components; all others are open.
     ``lays_open``: events with which somebody sees components that the events do not name, and ``set_up``
     whether the set-up does so: what differs there is not looked into. ``asks_for_an_order``: whether only an
-    order is asked, of things that all come to light, so that the question tells no more than they will."""
+    order is asked, of things that all come to light, so that the question tells no more than they will.
+    ``groups``: what may change places with each other; if not said, all that a shuffle of the set-up has."""
 
     private: frozenset[str] = frozenset()
     lays_open: frozenset[str] = frozenset()
     set_up: bool = False
     asks_for_an_order: Callable[[State], bool] = lambda state: False
+    groups: tuple[tuple[str, ...], ...] = ()
 
 
 def sight_of(game: Game) -> Sight:
