@@ -16,6 +16,8 @@ SOURCES := $(shell find src tools -name '*.py' -o -name '*.ftl' -o -name '*.md' 
 PACKAGE = $(shell [ -d build/engine/lib/ludopolis ] && echo build/engine/lib || echo src)
 # Each process gets neighbouring tests, which share what they have made; whoever is done early takes over some.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# Tests start many processes: what one of them has compiled to bytecode, the others need not.
+unexport PYTHONDONTWRITEBYTECODE
 # What some tests want from the system; without it they are skipped and say so.
 TOOLS := chromium-headless-shell postgresql
 
