@@ -23,7 +23,7 @@ def output(game: str, script: str, edit: Edit, rules: Mapping[str, Mapping[str, 
     modules, by their file names."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "ludopolis"
-        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("*.so", "static"))
         edit_data(copy / "games" / game / "components.json", edit)
         for name, texts in (rules or {}).items():
             edit_source(copy / "games" / game / name, texts)

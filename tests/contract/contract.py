@@ -39,7 +39,8 @@ MOMENTS = 25 if compiled() else 8  # positions of these games that a test looks 
 FEW = 8 if compiled() else 3  # where looking takes long
 ASKED = 100 if compiled() else 20  # those from which a few actions are compared
 LOOKS = 30 if compiled() else 4  # those from which somebody looks ahead
-SAMPLED_BOTS = {"random": 10, "greedy": 10, "mcts:3": 2}  # in how many positions each is tried
+# In how many positions each is tried.
+SAMPLED_BOTS = {"random": 10, "greedy": 10, "mcts:3": 2} if compiled() else {"greedy": FEW, "mcts:3": 1}
 
 
 class Setting(NamedTuple):
