@@ -29,7 +29,7 @@ SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 extensions = mypycify(
-    ["--strict", *{modules!r}], opt_level="3", group_name="ludopolis", target_dir={target!r}
+    ["--strict", *{modules!r}], opt_level="3", debug_level="0", group_name="ludopolis", target_dir={target!r}
 )
 for extension in extensions:
     extension.extra_compile_args = [*extension.extra_compile_args, *{flags!r}]
