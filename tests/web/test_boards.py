@@ -23,7 +23,7 @@ def make(visitor: Visitor, doing: Callable[[], None]) -> None:
     """Do something that makes a move."""
     before = visitor.moves_made
     doing()
-    visitor.until(lambda: visitor.moves_made > before)
+    visitor.until_told(lambda: visitor.moves_made > before)
 
 
 def confirm(visitor: Visitor) -> None:
@@ -112,7 +112,7 @@ def test_innovation(visit: Visit, screen: Screen) -> None:
     if screen.touch:
         confirm(visitor)
     else:
-        visitor.until(lambda: visitor.moves[-1]["actions"][0].startswith("meld"))
+        visitor.until_told(lambda: visitor.moves[-1]["actions"][0].startswith("meld"))
     kinds = [said["actions"][0].split()[0] for said in visitor.moves]
     assert {"draw", "dogma", "meld"} <= set(kinds)
 
@@ -123,9 +123,7 @@ def wait_for_action(visitor: Visitor) -> None:
     draw = visitor.page.locator("[aria-keyshortcuts='D']:enabled")
     for _ in range(20):
         expect(mine).to_be_visible()
-        visitor.until(
-            lambda: draw.count() > 0 or visitor.page.locator(".place .avail, .bar.mine button").count() > 0
-        )
+        expect(draw.or_(visitor.page.locator(".place .avail, .bar.mine button")).first).to_be_attached()
         if draw.count():
             return
         visitor.read()
@@ -217,8 +215,7 @@ def put_down(visitor: Visitor) -> None:
         visitor.page.mouse.move(x, y)
         expect(visitor.page.locator(".map .ghost")).to_be_visible()
         visitor.page.mouse.click(x, y)
-    visitor.until(lambda: placed(visitor) > before)
-    visitor.until(lambda: visitor.moves_shown == len(visitor.moves))
+    visitor.until_told(lambda: placed(visitor) > before and visitor.moves_shown == len(visitor.moves))
 
 
 # --- A New Dawn -----------------------------------------------------------------------------------
@@ -313,7 +310,7 @@ def test_world_wonders_by_keys(visit: Visit) -> None:
     expect(visitor.page.locator(".map .ghost")).to_be_visible()
     visitor.page.keyboard.press("n")
     visitor.page.keyboard.press("Enter")
-    visitor.until(lambda: visitor.moves_made == 2)
+    visitor.until_told(lambda: visitor.moves_made == 2)
     bought, place = visitor.moves[-1]["actions"]
     assert bought.startswith("build")
     assert place.startswith("place")

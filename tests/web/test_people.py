@@ -41,8 +41,7 @@ def move_in_words(visitor: Visitor) -> None:
 def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     host, guest = visit(), visit(PHONE)
     sit_together(host, guest, "7 Wonders Duel")
-    first = host.until(lambda: list(filter(can_choose, (host, guest))))[0]
-    second = guest if first is host else host
+    first, second = (host, guest) if can_choose(host) else (guest, host)
     move_in_words(first)
     expect(second.page.locator(".bar.mine")).to_be_visible()
     move_in_words(second)
@@ -131,9 +130,9 @@ def test_a_rematch_takes_the_other_along(visit: Visit) -> None:
         expect(visitor.result).to_be_visible()
     before = host.table
     host.result.get_by_role("button", name="Rematch", exact=True).click()
-    host.until(lambda: host.table != before)
+    host.page.wait_for_url(lambda url: "/table/" in url and before not in url)
     guest.result.get_by_role("button", name="Join the rematch").click()
-    guest.until(lambda: guest.table == host.table)
+    guest.page.wait_for_url(f"**/table/{host.table}*")
     for visitor in (host, guest):
         expect(visitor.page.locator(".place .bar").first).to_be_visible()
 
@@ -153,12 +152,12 @@ def test_the_service_dies_and_comes_back(browser: Browser, tmp_path_factory: pyt
         assert service.process is not None
         service.process.send_signal(signal.SIGSTOP)
         visitor.choices.first.click()
-        visitor.until(lambda: len(visitor.moves) == 2)
+        visitor.until_said(lambda: len(visitor.moves) == 2)
         service.kill()
         expect(visitor.page.locator(".banner.bad")).to_be_attached()
         service.start()
         expect(visitor.page.locator(".banner.bad")).to_have_count(0, timeout=60_000)
-        visitor.until(lambda: visitor.moves_made == 2)
+        visitor.until_told(lambda: visitor.moves_made == 2)
         assert [said["key"] for said in visitor.moves[1:]] == [visitor.moves[1]["key"]] * 2
         visitor.wait_for_turn()
         visitor.move()

@@ -2,15 +2,12 @@
 
 import json
 import re
-import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from ludopolis.core.contract import State
-
-Found = TypeVar("Found")
 
 
 class Screen(NamedTuple):
@@ -31,6 +28,9 @@ MOST_MOVES = 400
 expect.set_options(timeout=30_000)
 # The position in words: it changes with every move.
 POSITION = "document.querySelector('dialog[open] .content')?.textContent ?? ''"
+# A key that is pressed while the game is about to begin means nothing yet: it is pressed until it does.
+READS = """() => document.querySelector("dialog[open] .asked") !== null
+  || !document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "t", bubbles: true }))"""
 
 
 class Visitor:
@@ -54,6 +54,7 @@ class Visitor:
         self.page.on("console", self._listen)
         self.said: list[dict[str, Any]] = []
         self.told: list[dict[str, Any]] = []
+        self._line: WebSocket
         self.page.on("websocket", self._overhear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -62,6 +63,7 @@ class Visitor:
             self.complaints.append(message.text)
 
     def _overhear(self, line: WebSocket) -> None:
+        self._line = line
         line.on("framesent", lambda frame: self.said.append(json.loads(frame)))
         line.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
 
@@ -82,13 +84,15 @@ class Visitor:
         seats = {said["seat"] for said in self.moves}
         return sum(told["is"] == "steps" and told["steps"][0]["seat"] in seats for told in self.told)
 
-    def until(self, look: Callable[[], Found], seconds: float = 30) -> Found:
-        """Let the page live until something is found."""
-        deadline = time.monotonic() + seconds
-        while not (found := look()):
-            assert time.monotonic() < deadline, "it does not come to that"
-            self.page.wait_for_timeout(20)
-        return found
+    def until_told(self, look: Callable[[], bool]) -> None:
+        """Until what the page was told makes something true; the look must not ask the page anything."""
+        if not look():
+            self._line.wait_for_event("framereceived", lambda _: look())
+
+    def until_said(self, look: Callable[[], bool]) -> None:
+        """The same for what the page says, when nobody answers."""
+        if not look():
+            self._line.wait_for_event("framesent", lambda _: look())
 
     def leave(self) -> list[str]:
         self.context.close()
@@ -186,13 +190,7 @@ class Visitor:
     def read(self) -> None:
         """Open the text view, unless it is open."""
         expect(self.page.locator(".place .bar").first).to_be_visible()
-        self.until(self._reads)
-
-    def _reads(self) -> bool:
-        """A key that is pressed while the game is about to begin means nothing yet: press it again."""
-        if not self.words.count():
-            self.page.keyboard.press("t")
-        return self.words.count() > 0
+        self.page.wait_for_function(READS)
 
     def wait_for_turn(self) -> None:
         """With the text view open: until there is something to choose, or the game is over."""
