@@ -2,6 +2,7 @@
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from players.arena.rogues import MAKERS, endless
 from players.arena.same import games
 
 MARK = "LUDOPOLIS_TEST_CLUSTER"
+PATIENCE = 20  # seconds until a process that does not end never will
 ARENA = ("arena", "duel", "random", "random", "--games", "100000", "--cluster")
 
 SOURCES = str(Path(ludopolis.__file__).absolute().parent.parent)
@@ -87,23 +89,23 @@ def test_every_node_plays(two_nodes: Any) -> None:
 linux = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are listed in /proc")
 
 
-def processes(mark: str, command: str = "") -> list[str]:
+def processes(mark: str, command: str = "") -> dict[int, str]:
     """The command lines of the processes that were started with a mark in their environment."""
-    found = []
+    found = {}
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             line = (folder / "cmdline").read_bytes().decode()
             if f"{MARK}={mark}".encode() in (folder / "environ").read_bytes() and command in line:
-                found.append(line)
+                found[int(folder.name)] = line
     return found
 
 
-def left(mark: str, command: str = "") -> list[str]:
-    """Those that are still there after a while."""
-    deadline = time.monotonic() + 20
-    while (found := processes(mark, command)) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return found
+def left(mark: str, command: str = "") -> dict[int, str]:
+    """Those that do not end."""
+    for process in processes(mark, command):
+        with suppress(ProcessLookupError), os.fdopen(os.pidfd_open(process), "rb", buffering=0) as end:
+            select.select([end], [], [], PATIENCE)
+    return processes(mark, command)
 
 
 @linux
