@@ -49,10 +49,11 @@ tools:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && ! dpkg -s $(TOOLS) >/dev/null 2>&1; then \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(TOOLS); fi
 
-# Two at a time: the engine compiles beside the tests that do not need it, and what takes long comes first.
+# Two at a time: first what has only one process, so that at the end nobody waits for such a one; and the engine
+# compiles beside what does not need it.
 test: tools $(VENV) modules
 	$(MAKE) --no-print-directory -j2 --output-sync=target \
-	  lint $(ENGINE) test-plain test-compiled test-browser test-page types check-page
+	  lint $(ENGINE) types test-page check-page test-plain test-compiled test-browser
 
 lint: $(VENV)
 	$(BIN)/ruff check
