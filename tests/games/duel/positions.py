@@ -9,17 +9,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import pytest
-
 from games.duel.printed import CARD, CARDS, COVERED_BY, FIRST_GAME_WONDERS, TOKEN, WONDER
+from games.playing import play, refused, told
 from ludopolis import game
-from ludopolis.core.data import Event
-from ludopolis.core.errors import IllegalAction, Refusal
-from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue
 from ludopolis.games.duel.game import DuelState
 from ludopolis.games.duel.quote import Quote
 from ludopolis.games.duel.view import DuelView
+
+__all__ = ["play", "refused", "told"]
 
 Json = dict[str, Any]
 
@@ -267,12 +265,6 @@ def fresh(seed: int | str, **options: object) -> DuelState:
 # --- playing and looking --------------------------------------------------------------------------
 
 
-def play(state: DuelState, *actions: str) -> DuelState:
-    for action in actions:
-        state.play(action)
-    return state
-
-
 def revived(situation: Situation, card: str) -> DuelState:
     """Build the Mausoleum with the last 10 coins, and a discarded card with it."""
     used = "obelisk" if situation.age == 3 else "forum"
@@ -284,14 +276,6 @@ def revived(situation: Situation, card: str) -> DuelState:
 def distance(state: DuelState) -> int:
     """How far the pawn is from the centre."""
     return abs(int(state.pawn))
-
-
-def told(state: DuelState, *actions: str, seat: int = -1) -> list[Event]:
-    """The events of some actions, as one seat sees them."""
-    journal = Journal()
-    state.journal = journal
-    play(state, *actions)
-    return [DUEL.event(entry, seat) for entry in journal.events]
 
 
 def kinds(state: DuelState, *actions: str) -> list[str]:
@@ -333,15 +317,6 @@ def decision(state: DuelState) -> tuple[str, int]:
     asked = state.decision()
     assert asked is not None
     return asked.kind, asked.seat
-
-
-def refused(state: DuelState, action: str) -> Refusal:
-    """The refusal of an action, which leaves the position as it was."""
-    before = state.json()
-    with pytest.raises(IllegalAction) as caught:
-        state.play(action)
-    assert state.json() == before
-    return caught.value.refusal
 
 
 def quoted(state: DuelState, action: str) -> Quote:

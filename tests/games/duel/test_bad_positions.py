@@ -1,9 +1,13 @@
 """Positions that cannot exist: each is refused with the place of the fault and its rule."""
 
+from functools import partial
+
 import pytest
 
+from games import playing
 from games.duel.positions import DUEL, City, Json, Situation, fresh, play
-from ludopolis.core.errors import BadPosition
+
+faults_of = partial(playing.faults_of, DUEL)
 
 START = Situation().data()
 MIDDLE = Situation(age=2).data()
@@ -300,14 +304,6 @@ INEVITABLE = {
     "choice of the opponent": {("frames[1]", "R8.1")},
 }
 CASES = {**HEADERS, **SHAPES, **NAMES, **CARDS, **WONDERS, **PROGRESS, **MILITARY, **FRAMES, **RESULTS}
-
-
-def faults_of(position: Json | str) -> set[tuple[str, str]]:
-    with pytest.raises(BadPosition) as caught:
-        DUEL.load(position)
-    for fault in caught.value.faults:
-        assert str(fault) in str(caught.value)
-    return {(fault.where, fault.rule) for fault in caught.value.faults}
 
 
 @pytest.mark.parametrize("name", CASES)

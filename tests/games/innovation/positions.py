@@ -8,16 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
-
+from games.playing import play, refused, told
 from ludopolis import game
 from ludopolis.core.contract import State
-from ludopolis.core.data import Event
-from ludopolis.core.errors import IllegalAction, Refusal
-from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue
 from ludopolis.games.innovation.components import COMPONENTS
 from ludopolis.games.innovation.view import InnovationView, PlayerView
+
+__all__ = ["play", "refused", "told"]
 
 Json = dict[str, Any]
 
@@ -124,12 +122,6 @@ def table(*players: Player, **more: Any) -> State:
 # --- playing and looking --------------------------------------------------------------------------
 
 
-def play(state: State, *actions: str) -> State:
-    for action in actions:
-        state.play(action)
-    return state
-
-
 def seen(state: State, seat: int = 0) -> InnovationView:
     view = state.view(seat)
     assert isinstance(view, InnovationView)
@@ -219,22 +211,5 @@ def end(state: State) -> tuple[str, list[int]]:
     return result.end, result.winners
 
 
-def told(state: State, *actions: str, seat: int = -1) -> list[Event]:
-    """The events of some actions, as one seat sees them."""
-    journal = Journal()
-    state.journal = journal
-    play(state, *actions)
-    return [INNOVATION.event(entry, seat) for entry in journal.events]
-
-
 def kinds(state: State, *actions: str) -> list[str]:
     return [event.kind for event in told(state, *actions)]
-
-
-def refused(state: State, action: str) -> Refusal:
-    """The refusal of an action, which leaves the position as it was."""
-    before = state.json()
-    with pytest.raises(IllegalAction) as caught:
-        state.play(action)
-    assert state.json() == before
-    return caught.value.refusal

@@ -9,16 +9,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import pytest
-
 from games.new_dawn.printed import DATA, FOCUS, SPACES, WONDERS, item, premade
+from games.playing import asked, parts, play, refused, told, turn
 from ludopolis import game
 from ludopolis.core.contract import State
 from ludopolis.core.data import Event, Result
-from ludopolis.core.errors import IllegalAction, Refusal
 from ludopolis.core.journal import Entry, Journal
 from ludopolis.core.kinds import OptionValue
 from ludopolis.games.new_dawn.view import NewDawnView, PlayerView
+
+__all__ = ["asked", "parts", "play", "refused", "told", "turn"]
 
 Json = dict[str, Any]
 
@@ -314,12 +314,6 @@ def fresh(seed: int | str = 1, seats: int = 2, **options: object) -> State:
 # --- playing and looking --------------------------------------------------------------------------
 
 
-def play(state: State, *actions: str) -> State:
-    for action in actions:
-        state.play(action)
-    return state
-
-
 def rig(state: State, *rolls: tuple[str, int]) -> State:
     """Let the next dice show these numbers: ``("attack", 5), ("defence", 2)``, or ``direction``."""
     names = [chance.name for chance in NEW_DAWN.chances]
@@ -329,39 +323,14 @@ def rig(state: State, *rolls: tuple[str, int]) -> State:
     return state
 
 
-def asked(state: State) -> str:
-    """The kind of the open decision; empty when the game is over."""
-    decision = state.decision()
-    return decision.kind if decision else ""
-
-
-def turn(state: State) -> tuple[str, int]:
-    """What is asked, and of which seat."""
-    return asked(state), int(state.seat)
-
-
 def choices(state: State, verb: str) -> set[str]:
     """What can be chosen now with a verb: ``place`` gives spaces."""
     actions = [action.split() for action in state.legal()]
     return {" ".join(words[1:]) for words in actions if words[0] == verb}
 
 
-def told(state: State, *actions: str) -> list[Event]:
-    """The events of some actions; dice stay as they are rigged."""
-    journal = state.journal or Journal()
-    state.journal = journal
-    before = len(journal.events)
-    play(state, *actions)
-    return [NEW_DAWN.event(entry, -1) for entry in journal.events[before:]]
-
-
 def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
-
-
-def parts(events: Sequence[Event], kind: str) -> list[tuple[int | str | None, ...]]:
-    """The parts of all events of a kind."""
-    return [tuple(event.parts.values()) for event in events if event.kind == kind]
 
 
 def seen(state: State, seat: int = 0) -> NewDawnView:
@@ -392,15 +361,6 @@ def cities(state: State, seat: int = 0) -> set[str]:
 def tokens(state: State, seat: int = 0) -> set[str]:
     """The spaces of a player's control tokens, of both sides."""
     return {*player(state, seat).tokens, *player(state, seat).reinforced}
-
-
-def refused(state: State, action: str) -> Refusal:
-    """The refusal of an action, which leaves the position as it was."""
-    before = state.json()
-    with pytest.raises(IllegalAction) as caught:
-        state.play(action)
-    assert state.json() == before
-    return caught.value.refusal
 
 
 def forbidden(state: State, action: str) -> str:

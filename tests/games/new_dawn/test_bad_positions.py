@@ -1,10 +1,12 @@
 """Positions that cannot exist: each is refused with the place of the fault and its rule."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
+from games import playing
 from games.new_dawn.positions import (
     NEW_DAWN,
     VICTORY_CARDS,
@@ -19,6 +21,8 @@ from games.new_dawn.positions import (
 )
 from ludopolis.core.build import compiled
 from ludopolis.core.errors import BadPosition
+
+faults_of = partial(playing.faults_of, NEW_DAWN)
 
 START = fresh(1, 2).position()
 LAYING = fresh(1, 2, map="custom").position()
@@ -260,14 +264,6 @@ CASES: dict[str, tuple[Json, str, str]] = {
     "a limit though somebody has won": (FINISHED | {"result": {"end": "limit"}}, "result.end", "R12.5"),
     "a round too many": (MIDDLE | {"round": 101}, "round", "R16.1"),
 }
-
-
-def faults_of(position: Json | str) -> set[tuple[str, str]]:
-    with pytest.raises(BadPosition) as caught:
-        NEW_DAWN.load(position)
-    for fault in caught.value.faults:
-        assert str(fault) in str(caught.value)
-    return {(fault.where, fault.rule) for fault in caught.value.faults}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-import pytest
-
+from games.playing import asked, parts, play, refused, told, turn
 from games.world_wonders.oracle import ALL, SIDEWALK, Plan, Spaces, Thing, name, spaces, spots
 from games.world_wonders.printed import (
     CARD,
@@ -30,10 +29,11 @@ from games.world_wonders.printed import (
 from ludopolis import game
 from ludopolis.core.contract import State
 from ludopolis.core.data import Event, Result
-from ludopolis.core.errors import IllegalAction, Refusal
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import OptionValue
 from ludopolis.games.world_wonders.view import CityView, WorldWondersView
+
+__all__ = ["asked", "parts", "play", "refused", "told", "turn"]
 
 Json = dict[str, Any]
 
@@ -407,12 +407,6 @@ def fresh(seed: int | str = 1, seats: int = 2, **options: object) -> State:
 # --- playing and looking --------------------------------------------------------------------------
 
 
-def play(state: State, *actions: str) -> State:
-    for action in actions:
-        state.play(action)
-    return state
-
-
 def buy(state: State, *actions: str) -> State:
     """Play the actions, and put whatever is still to be placed to the first legal places."""
     for action in actions:
@@ -420,25 +414,6 @@ def buy(state: State, *actions: str) -> State:
         while asked(state) == "place":
             state.play(state.legal()[0])
     return state
-
-
-def asked(state: State) -> str:
-    """The kind of the open decision; empty when the game is over."""
-    decision = state.decision()
-    return decision.kind if decision else ""
-
-
-def turn(state: State) -> tuple[str, int]:
-    """What is asked, and of which seat."""
-    return asked(state), int(state.seat)
-
-
-def told(state: State, *actions: str) -> list[Event]:
-    """The events of some actions."""
-    journal = Journal()
-    state.journal = journal
-    play(state, *actions)
-    return [WONDERS.event(entry, -1) for entry in journal.events]
 
 
 def bought(state: State, *actions: str) -> list[Event]:
@@ -451,11 +426,6 @@ def bought(state: State, *actions: str) -> list[Event]:
 
 def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
-
-
-def parts(events: Sequence[Event], kind: str) -> list[tuple[int | str | None, ...]]:
-    """The parts of all events of a kind."""
-    return [tuple(event.parts.values()) for event in events if event.kind == kind]
 
 
 def seen(state: State, seat: int = 0) -> WorldWondersView:
@@ -526,14 +496,5 @@ def lay(state: State, *wheres: str) -> State:
 
 def refuse(state: State, action: str) -> tuple[str, str]:
     """The rule and the code of a refusal, which leaves the position as it was."""
-    refusal = refusal_of(state, action)
+    refusal = refused(state, action)
     return refusal.rule, refusal.code
-
-
-def refusal_of(state: State, action: str) -> Refusal:
-    before = state.json()
-    assert action not in state.legal()
-    with pytest.raises(IllegalAction) as caught:
-        state.play(action)
-    assert state.json() == before
-    return caught.value.refusal

@@ -1,7 +1,10 @@
 """Positions that cannot exist: each is refused with the place of the fault and its rule."""
 
+from functools import partial
+
 import pytest
 
+from games import playing
 from games.world_wonders.positions import (
     WONDERS,
     City,
@@ -16,7 +19,8 @@ from games.world_wonders.positions import (
     solo,
     spender,
 )
-from ludopolis.core.errors import BadPosition
+
+faults_of = partial(playing.faults_of, WONDERS)
 
 START = fresh(1, 2).position()
 MIDDLE = Situation(city("i3_f1 f9-h9"), [city("i3_m1")]).data()
@@ -216,14 +220,6 @@ CASES = {
     "another card": (frame(CHOICE, card="solo_03"), "frames[0].card", "R11.3"),
     "one tile to choose": (CHOICE | {"offer": ["i3", "s4", "p5", "h6"]}, "frames[0].part", "R11.5"),
 }
-
-
-def faults_of(position: Json | str) -> set[tuple[str, str]]:
-    with pytest.raises(BadPosition) as caught:
-        WONDERS.load(position)
-    for fault in caught.value.faults:
-        assert str(fault) in str(caught.value)
-    return {(fault.where, fault.rule) for fault in caught.value.faults}
 
 
 @pytest.mark.parametrize("name", NAMES)

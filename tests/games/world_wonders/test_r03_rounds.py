@@ -23,8 +23,8 @@ from games.world_wonders.positions import (
     parts,
     places,
     play,
-    refusal_of,
     refuse,
+    refused,
     result,
     seen,
     spender,
@@ -90,7 +90,7 @@ def test_R3_2_the_starting_road_comes_first() -> None:
     state = BEGINNING.load()
     assert legal(state) == legal(state, "place")
     for action in ("long_road", "take_loan", "leave", "pedestal pedestal_1"):
-        refusal = refusal_of(state, action)
+        refusal = refused(state, action)
         assert (refusal.rule, refusal.code) == ("R3.2", "wrong_decision")
         assert refusal.arguments == {"expected": Term("decision", "place_start_road")}
     assert turn(play(state, "place p1 r0 a12")) == ("buy", 0)
@@ -116,7 +116,7 @@ def test_R3_2_what_was_bought_is_placed_at_once() -> None:
     assert turn(state) == ("place", 0)
     assert refuse(state, "tower") == ("R3.2", "wrong_decision")
     assert refuse(state, "take_loan") == ("R3.2", "wrong_decision")
-    assert refusal_of(state, "leave").arguments == {"expected": Term("decision", "place")}
+    assert refused(state, "leave").arguments == {"expected": Term("decision", "place")}
     assert refuse(Situation().load(), "place p1 r0 a12") == ("R3.2", "wrong_decision")
 
 

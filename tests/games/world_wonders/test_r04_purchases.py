@@ -19,8 +19,8 @@ from games.world_wonders.positions import (
     own,
     parts,
     play,
-    refusal_of,
     refuse,
+    refused,
     seen,
     solo,
     spender,
@@ -88,16 +88,16 @@ def test_R4_2_everything_on_offer_can_be_bought() -> None:
 def test_R4_2_what_is_not_on_offer() -> None:
     state = Situation(offer=["h6_f1"], display=EASY).load()
     assert refuse(state, "build h6_f2") == ("R4.2", "not_on_offer")
-    assert refusal_of(state, "build h6_f2").arguments == {"tile": Term("tile", "h6_f2")}
+    assert refused(state, "build h6_f2").arguments == {"tile": Term("tile", "h6_f2")}
     assert refuse(state, "monument moai") == ("R4.2", "not_on_display")
-    assert refusal_of(state, "monument moai").arguments == {"monument": Term("monument", "moai")}
+    assert refused(state, "monument moai").arguments == {"monument": Term("monument", "moai")}
 
 
 def test_R4_2_what_was_sold() -> None:
     others = [spender("long_road", "short_roads", "tower")]
     state = Situation(offer=["h6_f1"], others=others).load()
     for thing in ("long_road", "short_roads", "tower"):
-        refusal = refusal_of(state, thing)
+        refusal = refused(state, thing)
         assert (refusal.rule, refusal.code) == ("R4.2", "none_left")
         assert refusal.arguments == {"object": Term("object", thing)}
     buy(state, "build h6_f1")
@@ -117,7 +117,7 @@ def test_R4_2_too_expensive(spent: list[str], dear: dict[str, int]) -> None:
     offer = ["h6_t2", "t4_t2", "s4_t2", "l3_t2", "i3_t2"]
     state = Situation(spender(*spent), offer=offer).load()
     for action, price in dear.items():
-        refusal = refusal_of(state, action)
+        refusal = refused(state, action)
         assert (refusal.rule, refusal.code) == ("R4.2", "too_expensive")
         assert refusal.arguments == {"price": price, "coins": own(state).coins}
 
@@ -155,8 +155,8 @@ def test_R4_3_only_free_spaces_inside_the_map() -> None:
 
 def test_R4_3_the_refusal_names_the_space() -> None:
     state = play(Situation(city("i3_f1 f9-h9"), offer=["i3_m1"]).load(), "build i3_m1")
-    assert refusal_of(state, "place p1 r0 c10").arguments == {"space": Term("space", "e10")}
-    assert refusal_of(state, "place p1 r0 k12").arguments == {"space": Term("space", "k12")}
+    assert refused(state, "place p1 r0 c10").arguments == {"space": Term("space", "e10")}
+    assert refused(state, "place p1 r0 k12").arguments == {"space": Term("space", "k12")}
 
 
 # --- pedestals ------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def test_R4_4_a_pedestal_is_held_at_once_and_only_one() -> None:
 
 def test_R4_4_a_pedestal_of_somebody_else_is_taken() -> None:
     state = Situation(others=[spender("pedestal_1")]).load()
-    refusal = refusal_of(state, "pedestal pedestal_1")
+    refusal = refused(state, "pedestal pedestal_1")
     assert (refusal.rule, refusal.code) == ("R4.4", "pedestal_taken")
     assert refusal.arguments == {"pedestal": Term("pedestal", "pedestal_1")}
     assert legal(state, "pedestal") == {"pedestal pedestal_2"}

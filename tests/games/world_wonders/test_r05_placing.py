@@ -19,8 +19,8 @@ from games.world_wonders.positions import (
     pieces_of,
     places,
     play,
-    refusal_of,
     refuse,
+    refused,
     score,
     seen,
 )
@@ -78,9 +78,9 @@ def test_R5_2_bridges_have_both_ends_on_land() -> None:
     assert may_cover(state, "e8-h8")
     assert may_cover(state, "e5-e8")
     assert refuse(state, "place p1 r0 d8") == ("R5.2", "wrong_terrain")
-    assert refusal_of(state, "place p1 r0 d8").arguments == {"space": Term("space", "g8")}
+    assert refused(state, "place p1 r0 d8").arguments == {"space": Term("space", "g8")}
     assert refuse(state, "place p1 r0 f8") == ("R5.2", "wrong_terrain")
-    assert refusal_of(state, "place p1 r0 f8").arguments == {"space": Term("space", "f8")}
+    assert refused(state, "place p1 r0 f8").arguments == {"space": Term("space", "f8")}
 
 
 def test_R5_2_one_or_two_middle_spaces_may_be_water() -> None:
@@ -107,7 +107,7 @@ def test_R5_2_a_bridge_is_a_road() -> None:
 def test_R5_3_short_roads_lie_on_land() -> None:
     state = play(Situation().load(), "short_roads")
     assert refuse(state, "place p1 r0 e8") == ("R5.3", "wrong_terrain")
-    assert refusal_of(state, "place p1 r0 e8").arguments == {"space": Term("space", "f8")}
+    assert refused(state, "place p1 r0 e8").arguments == {"space": Term("space", "f8")}
     assert refuse(state, "place p2 r0 f8") == ("R5.3", "wrong_terrain")
     assert may_cover(state, "d8-e8")
     assert may_cover(state, "e8")
@@ -148,7 +148,7 @@ def test_R5_4_each_piece_needs_support_when_it_is_placed() -> None:
 def test_R5_4_no_more_pieces_than_the_set_has() -> None:
     state = lay(play(Situation().load(), "short_roads"), "d12")
     assert refuse(state, "place p2 r0 d11") == ("R5.4", "no_such_piece")
-    assert refusal_of(state, "place p2 r0 d11").arguments == {"piece": Term("piece", "p2")}
+    assert refused(state, "place p2 r0 d11").arguments == {"piece": Term("piece", "p2")}
     assert refuse(state, "place p3 r0 d11") == ("R5.4", "no_such_piece")
     lay(state, "d10-d11", "d8-d9")
     assert asked(state) == "buy"
@@ -226,7 +226,7 @@ def test_R5_6_beside_a_road_or_a_building_of_the_same_type() -> None:
     market = play(Situation(mine, offer=["t4_m1"]).load(), "build t4_m1")
     assert may_cover(market, "f10-f12 g11")
     assert not may_cover(market, "i8-i10 j9")
-    refusal = refusal_of(market, "place p1 r3 i8")
+    refusal = refused(market, "place p1 r3 i8")
     assert (refusal.rule, refusal.code) == ("R5.6", "building_alone")
     assert refusal.arguments == {"type": Term("type", "market")}
 
@@ -240,7 +240,7 @@ def test_R5_6_the_sidewalk_and_other_objects_do_not_support_buildings() -> None:
 def test_R5_6_all_spaces_on_land() -> None:
     state = play(Situation(offer=["i3_m1"]).load(), "build i3_m1")
     assert refuse(state, "place p1 r0 e8") == ("R5.6", "wrong_terrain")
-    assert refusal_of(state, "place p1 r0 e8").arguments == {"space": Term("space", "f8")}
+    assert refused(state, "place p1 r0 e8").arguments == {"space": Term("space", "f8")}
     assert may_cover(state, "c8-e8")
 
 
@@ -306,7 +306,7 @@ def test_R5_9_rotations_and_anchor(rotation: str) -> None:
 
 def test_R5_9_equal_rotations_have_one_name() -> None:
     state = play(Situation().load(), "long_road")
-    refusal = refusal_of(state, "place p1 r2 a9")
+    refusal = refused(state, "place p1 r2 a9")
     assert (refusal.rule, refusal.code) == ("R5.9", "same_rotation")
     assert refusal.arguments == {"rotation": Term("rotation", "r2")}
     assert refuse(state, "place p1 r3 e5") == ("R5.9", "same_rotation")

@@ -22,8 +22,8 @@ from games.world_wonders.positions import (
     parts,
     places,
     play,
-    refusal_of,
     refuse,
+    refused,
     score,
     seen,
     solo,
@@ -96,7 +96,7 @@ def test_R6_2_land_and_water() -> None:
     """The harbour stands with two spaces on water and two on land."""
     state = building("harbour_of_carthage", city(MARKET))
     assert places(state) == {("f8", "f9", "g8", "g9")}
-    refusal = refusal_of(state, "place p1 r0 f9")
+    refusal = refused(state, "place p1 r0 f9")
     assert (refusal.rule, refusal.code) == ("R6.3", "wrong_terrain")
     assert refusal.arguments == {"space": Term("space", "f9")}
     assert refuse(state, "place p1 r2 f8") == ("R6.3", "wrong_terrain")
@@ -248,7 +248,7 @@ def test_R6_6_a_missing_neighbour_is_named(monument: str, mine: City, action: st
 
 
 def test_R6_6_the_missing_type_is_named() -> None:
-    refusal = refusal_of(building("shitennoji", city(TEMPLE)), "place p1 r0 c11")
+    refusal = refused(building("shitennoji", city(TEMPLE)), "place p1 r0 c11")
     assert refusal.arguments == {"type": Term("type", "temple")}
 
 
@@ -292,7 +292,7 @@ def test_R6_6_the_aqueduct_of_the_rulebook() -> None:
     state = building("aqueduct", mine, City(map="b2"))
     assert may_cover(state, "c11-g11")
     assert refuse(state, "place p1 r0 b11") == ("R6.3", "wrong_terrain")
-    assert refusal_of(state, "place p1 r0 b11").arguments == {"space": Term("space", "f11")}
+    assert refused(state, "place p1 r0 b11").arguments == {"space": Term("space", "f11")}
 
 
 def test_R6_6_the_monument_of_the_rulebook_on_a_square_with_one_water_space() -> None:

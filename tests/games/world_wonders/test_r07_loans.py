@@ -13,8 +13,8 @@ from games.world_wonders.positions import (
     own,
     parts,
     play,
-    refusal_of,
     refuse,
+    refused,
     result,
     score,
     seen,
@@ -85,7 +85,7 @@ def test_R7_2_the_flag_of_this_turn_is_kept_in_positions() -> None:
 def test_R7_2_three_coins_must_be_left(now: tuple[str, ...], coins: int) -> None:
     state = Situation(spender(*now, loan=True)).load()
     assert "repay_loan" not in legal(state)
-    refusal = refusal_of(state, "repay_loan")
+    refusal = refused(state, "repay_loan")
     assert (refusal.rule, refusal.code) == ("R7.2", "loan_coins")
     assert refusal.arguments == {"price": 3, "coins": coins}
     assert "repay_loan" in legal(Situation(spender("p5_f1", loan=True)).load())

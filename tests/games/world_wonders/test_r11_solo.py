@@ -21,8 +21,8 @@ from games.world_wonders.positions import (
     own,
     parts,
     play,
-    refusal_of,
     refuse,
+    refused,
     result,
     score,
     seen,
@@ -241,7 +241,7 @@ def test_R11_5_i_choose_among_several_tiles() -> None:
     state, _ = answer("solo_02")
     assert turn(state) == ("choose_discard", 0)
     assert legal(state) == {"discard t4_f1", "discard h6_f2"}
-    refusal = refusal_of(state, "discard i3_b1")
+    refusal = refused(state, "discard i3_b1")
     assert (refusal.rule, refusal.code) == ("R11.5", "not_matching")
     assert refusal.arguments == {"tile": Term("tile", "i3_b1")}
     assert refuse(state, "discard l3_h1") == ("R11.5", "not_matching")
