@@ -39,14 +39,19 @@ def progress(table: Table, seat: i64, agenda: i64) -> i64:
     return table.conquered_count(seat)
 
 
+def meets(table: Table, seat: i64, agenda: i64) -> bool:
+    return progress(table, seat, agenda) >= AGENDA_COUNT[agenda]
+
+
 def check(table: Table, seat: i64) -> None:
     """Mark every victory card of which the player meets an agenda (R12.1)."""
     for victory_card in range(VICTORY_CARDS):
         if table.victory_cards & BIT[victory_card] and not table.marked(seat, victory_card):
-            for agenda in AGENDA[2 * victory_card : 2 * victory_card + 2]:
-                if progress(table, seat, agenda) >= AGENDA_COUNT[agenda]:
-                    mark(table, seat, victory_card, agenda)
-                    break
+            agenda = AGENDA[2 * victory_card]
+            if not meets(table, seat, agenda):
+                agenda = AGENDA[2 * victory_card + 1]
+            if meets(table, seat, agenda):
+                mark(table, seat, victory_card, agenda)
 
 
 def check_all(table: Table) -> None:
