@@ -26,7 +26,7 @@ from games.new_dawn.positions import (
 )
 from games.new_dawn.printed import SPACES, TERRAINS
 from ludopolis.core.contract import State
-from ludopolis.games.new_dawn.view import CombatView, ResolvingView
+from ludopolis.games.new_dawn.view import CombatView, LayingView, ResolvingView
 
 DIFFICULTY = {"grassland": 1, "hills": 2, "forest": 3, "desert": 4, "mountains": 5, "natural_wonder": 5}
 
@@ -361,6 +361,30 @@ def test_the_tile_being_laid() -> None:
     assert laying is not None
     assert laying.side == side
     assert (len(laying.outline), laying.outline[0]) == (10, (0, 0))
+
+
+def test_where_a_tile_fits_is_known_before_its_side_is_chosen() -> None:
+    state = fresh("laying", 3, map="custom")
+    for side in choices(state, "lay"):
+        chosen = play(state.copy(), f"lay {side}")
+        for turns in range(6):
+            places = [view.places[f"{side[-1]}{turns}"] for view in (laid(state), laid(chosen))]
+            fitting = turns_of(chosen, turns)
+            assert [set(some) for some in places] == [fitting, fitting]
+    assert laid(play(chosen, f"turn {min(choices(chosen, 'turn'))}")).places == {}
+
+
+def laid(state: State) -> LayingView:
+    found = seen(state).laying
+    assert found is not None
+    return found
+
+
+def turns_of(state: State, turns: int) -> set[str]:
+    """The places of the chosen side when it is turned so."""
+    if str(turns) not in choices(state, "turn"):
+        return set()
+    return choices(play(state.copy(), f"turn {turns}"), "at")
 
 
 def test_where_the_positions_of_tiles_are_counted_from() -> None:

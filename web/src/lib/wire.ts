@@ -810,7 +810,8 @@ export interface NewDawnTileView {
 
 /** A player. ``tokens`` and ``reinforced`` are spaces with control tokens, ``tokens_left`` those unused;
  * ``caravans`` are spaces, "card", or None in the supply; ``wonders`` are those controlled, also under
- * tokens; ``stock`` are the own diplomacy cards that others can take; ``marks`` counts the victory cards met. */
+ * tokens; ``stock`` are the own diplomacy cards that others can take; ``marks`` counts the victory cards
+ * met. */
 export interface NewDawnPlayerView {
   colour: string;
   leader: string;
@@ -953,13 +954,15 @@ export interface NewDawnPayingView {
 }
 
 /** The custom map being built: the tiles each seat still has, the side chosen, its turns, and the places
- * of its ten spaces around space 0. ``origin`` is where position a1 lies. */
+ * of its ten spaces around space 0. ``places`` are the positions that fit, by side and turns (``a0`` to
+ * ``b5``), as long as one of them is open; ``origin`` is where position a1 lies. */
 export interface NewDawnLayingView {
   hands: string[][];
   waters_left: number;
   side: string | null;
   turns: number | null;
   outline: [number, number][];
+  places: Record<string, string[]>;
   origin: [number, number];
 }
 

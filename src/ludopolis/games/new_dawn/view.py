@@ -9,14 +9,14 @@ from ludopolis.core.bits import members_of
 from ludopolis.core.data import View
 from ludopolis.core.kinds import OptionValue
 from ludopolis.games.new_dawn import combat, frames, reach, wonders
-from ludopolis.games.new_dawn.actions import KINDS
+from ludopolis.games.new_dawn.actions import KINDS, POSITION_COLUMNS
 from ludopolis.games.new_dawn.agendas import progress
 from ludopolis.games.new_dawn.diplomacy import in_stock
 from ludopolis.games.new_dawn.focus.culture import tokens_of
 from ludopolis.games.new_dawn.focus.economy import colossus_of
 from ludopolis.games.new_dawn.focus.military import attackable, card_of, huntable
 from ludopolis.games.new_dawn.land import AT_Q, AT_R, LYING, NONE, TURNS, Land
-from ludopolis.games.new_dawn.map_setup import FIRST_Q, FIRST_R
+from ludopolis.games.new_dawn.map_setup import FIRST_Q, FIRST_R, ROTATIONS, fits
 from ludopolis.games.new_dawn.rules import effective_slot
 from ludopolis.games.new_dawn.spaces import Spaces, spaces_of, without
 from ludopolis.games.new_dawn.state import (
@@ -314,13 +314,15 @@ class PayingView(msgspec.Struct, frozen=True):
 
 class LayingView(msgspec.Struct, frozen=True):
     """The custom map being built: the tiles each seat still has, the side chosen, its turns, and the places
-    of its ten spaces around space 0. ``origin`` is where position a1 lies."""
+    of its ten spaces around space 0. ``places`` are the positions that fit, by side and turns (``a0`` to
+    ``b5``), as long as one of them is open; ``origin`` is where position a1 lies."""
 
     hands: list[list[str]]
     waters_left: int
     side: str | None
     turns: int | None
     outline: list[Hex]
+    places: dict[str, list[str]]
     origin: Hex
 
 
@@ -906,8 +908,22 @@ def _laying(table: Table) -> LayingView | None:
         side=None if side is None else KINDS["side"][side],
         turns=turns,
         outline=[] if side is None else _outline(side % 2, turns or 0),
+        places={} if turns is not None else _places(table, range(2) if side is None else [side % 2]),
         origin=(FIRST_Q, FIRST_R),
     )
+
+
+def _places(table: Table, sides: Iterable[int]) -> dict[str, list[str]]:
+    relaxed = table.number(frames.RELAXED)
+    return {
+        f"{'ab'[side]}{turns}": [
+            KINDS["position"][row * POSITION_COLUMNS + column]
+            for row, columns in enumerate(fits(table, side * ROTATIONS + turns, relaxed))
+            for column in members_of(columns)
+        ]
+        for side in sides
+        for turns in range(ROTATIONS)
+    }
 
 
 def _outline(side: int, turns: int) -> list[Hex]:

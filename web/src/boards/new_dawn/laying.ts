@@ -3,7 +3,7 @@ import { cellKey, type Cell } from "$lib/grid";
 import type { Piece, Placement } from "$lib/pieces";
 import type { Approach } from "$lib/placing.svelte";
 import type { NewDawnLayingView } from "$lib/wire";
-import type { Facts } from "./facts";
+import { faceOf, type Facts } from "./facts";
 import { cellOf, GRID, turnedSide, type Land, type Space } from "./land";
 
 export const TURNS = [0, 1, 2, 3, 4, 5] as const;
@@ -18,7 +18,8 @@ export const sidesOf = (laying: NewDawnLayingView, tile: string | null): string[
 export function approachesOf(laying: NewDawnLayingView, sides: readonly string[]): Approach[] {
   if (laying.side && laying.turns !== null) return [{ piece: 0, turn: laying.turns, line: [] }];
   const before = (side: string) => (laying.side ? [] : [`lay ${side}`]);
-  return sides.flatMap((side, piece) => TURNS.map((turn) => ({ piece, turn, line: [...before(side), `turn ${turn}`] })));
+  const after = (side: string, turn: number) => laying.places[`${faceOf(side)}${turn}`]?.map((place) => `at ${place}`);
+  return sides.flatMap((side, piece) => TURNS.map((turn) => ({ piece, turn, line: [...before(side), `turn ${turn}`], next: after(side, turn) })));
 }
 
 /** `at k12`: row k, column 12, counted from the origin of all positions. */

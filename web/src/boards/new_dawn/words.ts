@@ -175,13 +175,13 @@ export function doesWords(texts: Texts, does: Record<string, number>): string[] 
 }
 
 type Asked = Pick<NewDawnView, "resolving" | "paying" | "combat" | "repeats">;
-/** What is being done with a focus card, as far as it can be counted. */
+/** What is being done with a focus card, as far as it can be counted; an attack tells its own. */
 export function progressWords({ resolving, paying, combat, repeats }: Asked, texts: Texts): string | undefined {
   if (paying) return texts.get("ui-paying", { production: paying.production, cost: paying.cost });
   const repeated = repeats > 1 ? [texts.get("ui-left", { count: repeats })] : [];
-  if (!resolving) return repeated[0];
+  if (!resolving || combat) return repeated[0];
   const { card, slot, ...counts } = resolving;
-  const counted = combat ? [] : COUNTED.flatMap((name) => (counts[name] ? [texts.get(`ui-${SAID[name] ?? name}`, { count: counts[name] })] : []));
+  const counted = COUNTED.flatMap((name) => (counts[name] ? [texts.get(`ui-${SAID[name] ?? name}`, { count: counts[name] })] : []));
   return [texts.get("ui-resolving", { card: texts.name("card", card), slot }), ...(repeated.length ? repeated : counted)].join(" · ");
 }
 const COUNTED = ["left", "reinforcements", "distance", "difficulty", "colossus"] as const;
