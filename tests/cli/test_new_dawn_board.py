@@ -331,10 +331,9 @@ def test_combat_shows_both_sums_and_all_their_parts(words: Words) -> None:
 def test_attacks_are_listed_with_both_values() -> None:
     view = _view(_moments()["attack"])
     choices = _printed(BOARD.choices(view, EN, 80, PLAYERS))
-    assert view.resolving is not None
     assert view.targets
     for target in view.targets:
-        attack = sum(view.resolving.attack.values()) + sum(target.attack.values())
+        attack = sum(target.attack.values())
         values = f"{attack}:{sum(target.defence.values())}"
         assert re.search(rf"\b{target.space} \S+ {values}\b", choices)
         verb = "hunt" if target.barbarian else "attack"
@@ -342,7 +341,7 @@ def test_attacks_are_listed_with_both_values() -> None:
         told = _printed(BOARD.explanation(view, action, EN, PLAYERS))
         assert f"Attack without the die  {attack} " in told
         assert f"Defence without the die  {sum(target.defence.values())}" in told
-        assert all(EN.name("bonus", key) in told for key in (*view.resolving.attack, *target.attack))
+        assert all(EN.name("bonus", key) in told for key in (*target.attack, *target.defence))
 
 
 def test_a_tile_covers_the_spaces_that_are_promised() -> None:

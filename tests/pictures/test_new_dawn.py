@@ -121,7 +121,7 @@ def _pieces(view: NewDawnView) -> list[tuple[str, str]]:
     found += [(one.space, one.natural_wonder) for one in view.natural_wonders if one.holder is None]
     found += [(one.space, one.city_state) for one in view.city_states if one.conqueror is None]
     found += [(one.space, f"barbarian-{one.barbarian}") for one in view.barbarians if one.space]
-    found += [(space, wonder) for wonder, space in view.lone_wonders.items()]
+    found += [(space, wonder) for wonder, space in view.wonders.items()]
     with_caravans = set()
     for seat, player in enumerate(view.players):
         found += [(space, f"token-{seat}") for space in player.tokens]
@@ -164,10 +164,10 @@ def test_what_can_be_chosen_is_marked_with_its_number(attack: bool) -> None:
 def test_the_space_under_attack_has_a_ring() -> None:
     view = view_of(played(2, "premade", "middle"))
     space = view.players[0].cities[0].space
-    combat = CombatView(1, 0, space, "capital", {"die": 3}, {"die": 2})
+    combat = CombatView(1, 0, 0, space, "capital", {"die": 3}, {"die": 2})
     with_ring, without = (
         [one for one in drawn(seen).iter("path") if one.get("stroke") == Palette("light")("accent")]
-        for seen in (changed(view, combat=combat, targets=[]), changed(view, combat=None, targets=[]))
+        for seen in (changed(view, combat=fight, difficulties={}) for fight in (combat, None))
     )
     assert len(with_ring) == len(without) + 1
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from web.new_dawn import laying, spread_culture
-from web.visitors import SCREENS, Screen, Visitor
+from web.new_dawn import attacking, laying, spread_culture
+from web.visitors import SCREENS, TABLET, Screen, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -281,6 +281,25 @@ def test_new_dawn_says_why_a_space_does_not_glow(visit: Visit) -> None:
     refusal.get_by_role("button", name="R6.2").click()
     expect(visitor.page.locator("dialog[open]")).to_contain_text("R6.2")
     assert len(visitor.moves) == 1
+
+
+# What lies at the middle of each of these is one of them: nothing covers them.
+UNCOVERED = """all => all.every((one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
+
+
+@pytest.mark.parametrize("screen", [*SCREENS, TABLET], ids=lambda screen: screen.name)
+def test_new_dawn_shows_an_attack_as_a_whole(visit: Visit, screen: Screen) -> None:
+    """Both sums, and how many tokens to spend, on every screen without scrolling."""
+    visitor = visit(screen)
+    visitor.begin_from(attacking())
+    options = visitor.page.locator(".nd .option")
+    expect(options).to_have_count(4)
+    assert options.evaluate_all(UNCOVERED)
+    assert visitor.page.locator(".nd .combat li").evaluate_all(UNCOVERED)
+    expect(visitor.page.locator(".nd .combat .value b")).to_have_text(["12", "13"])
 
 
 # --- keys alone -----------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ def test_a_board(visit: Visit, id: str, screen: Screen) -> None:
 def test_an_attack_in_new_dawn(visit: Visit, screen: Screen) -> None:
     visitor = visit(screen, language="cs")
     visitor.begin_from(attacking())
-    visitor.press(visitor.page.locator(".combat .option", has_text="jistá výhra"))
+    visitor.press(visitor.page.locator(".nd .option", has_text="jistá výhra"))
     expect(visitor.page.locator(".ending")).to_have_count(2)
     check(visitor, f"new_dawn-combat-{screen.name}")
 

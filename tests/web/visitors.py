@@ -19,6 +19,7 @@ class Screen(NamedTuple):
 
 DESKTOP = Screen("desktop", 1440, 900, False)
 PHONE = Screen("phone", 390, 844, True)
+TABLET = Screen("tablet", 820, 1180, True)  # held upright
 SCREENS = (DESKTOP, PHONE)
 
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}

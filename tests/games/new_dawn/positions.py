@@ -353,6 +353,12 @@ def trade(state: State, seat: int = 0) -> dict[str, int]:
     return {card.card: card.trade for card in player(state, seat).row if card.trade}
 
 
+def housed(state: State, seat: int = 0) -> dict[str, str | None]:
+    """The wonder under each city of a player, if there is one."""
+    lying = {space: wonder for wonder, space in seen(state).wonders.items()}
+    return {city.space: lying.get(city.space) for city in player(state, seat).cities}
+
+
 def cities(state: State, seat: int = 0) -> set[str]:
     """The spaces of a player's cities, the capital among them."""
     return {city.space for city in player(state, seat).cities}
@@ -420,9 +426,7 @@ def bonuses(state: State, space: str, barbarian: bool = False) -> tuple[dict[str
     """Both values of a possible attack, bonus by bonus."""
     view = seen(state)
     [target] = [one for one in view.targets if (one.space, one.barbarian) == (space, barbarian)]
-    assert view.resolving is not None
-    assert view.resolving.attack.keys().isdisjoint(target.attack)
-    return view.resolving.attack | target.attack, target.defence
+    return target.attack, target.defence
 
 
 def pass_turn(state: State) -> State:
@@ -446,4 +450,4 @@ def barbarians(state: State) -> dict[str, str | None]:
 
 def marks(state: State, seat: int = 0) -> list[str]:
     """The victory cards that a player has met."""
-    return player(state, seat).marks
+    return [card.victory_card for card in seen(state).victory_cards if seat in card.marked]

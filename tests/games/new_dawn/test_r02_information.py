@@ -38,7 +38,7 @@ def test_R2_1_rows_goods_and_cards_of_others_are_open() -> None:
     assert (shown.row[3].card, shown.row[3].trade) == ("civil_service", 2)
     assert (shown.resources["oil"], shown.natural_wonders, shown.dial) == (2, ["mt_everest"], 12)
     assert (shown.alliances, [pact.pact for pact in shown.pacts]) == (["carthage"], ["embassy"])
-    assert shown.marks == ["vc_warmonger_paranoid"]
+    assert shown.marks == 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])

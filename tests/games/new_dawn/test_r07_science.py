@@ -12,6 +12,7 @@ from games.new_dawn.positions import (
     choices,
     forbidden,
     kinds,
+    marks,
     parts,
     play,
     player,
@@ -205,13 +206,13 @@ def test_R7_6_reaching_or_passing_24_is_for_ever(dial: int, slot: int) -> None:
     state = science(slot, dial)
     events = told(state, "advance")
     assert parts(events, "agenda_met") == [(0, "technophile", TECHNOPHILE)]
-    assert player(state).marks == [TECHNOPHILE]
+    assert marks(state) == [TECHNOPHILE]
 
 
 def test_R7_6_23_is_not_enough() -> None:
     state = play(science(5, 18), "advance")
     assert player(state).dial == 23
-    assert player(state).marks == []
+    assert marks(state) == []
 
 
 # --- Oxford University ----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from games.new_dawn.positions import (
     choices,
     cities,
     forbidden,
+    housed,
     parts,
     play,
     player,
@@ -518,7 +519,7 @@ def test_R8_10_the_wonder_goes_under_a_free_city_of_choice() -> None:
     state = play(building(me), "wonder petra", "spend", "spend")
     assert (turn(state), choices(state, "house")) == (("house_wonder", 0), {"7-0", "13-1"})
     play(state, "house 13-1")
-    assert {city.space: city.wonder for city in player(state).cities} == {
+    assert housed(state) == {
         "7-0": None,
         "13-1": "petra",
         "3-2": "oracle",

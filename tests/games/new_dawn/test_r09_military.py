@@ -12,6 +12,7 @@ from games.new_dawn.positions import (
     cities,
     fight,
     forbidden,
+    housed,
     kinds,
     parts,
     play,
@@ -592,14 +593,13 @@ def test_R9_11_a_wonder_stays_in_the_captured_city() -> None:
     assert player(state, 1).wonders == ["petra"]
     fight(state, "attack 7-9")  # 11 to 9
     assert (player(state).wonders, player(state, 1).wonders) == (["petra"], [])
-    [captured] = [city for city in player(state).cities if city.space == "7-9"]
-    assert captured.wonder == "petra"
+    assert housed(state)["7-9"] == "petra"
 
 
 def test_R9_11_the_wonder_of_a_capital_moves_to_a_free_city() -> None:
     state = capital_war(wonders={"oracle": "16-0"})
     fight(state, "attack 16-0")
-    assert {city.space: city.wonder for city in player(state).cities} == {"7-0": "oracle"}
+    assert housed(state) == {"7-0": "oracle"}
     assert player(state, 1).wonders == []
 
 
@@ -611,7 +611,7 @@ def test_R9_11_the_attacker_chooses_the_city() -> None:
     assert turn(state) == ("house_wonder", 0)
     assert choices(state, "house") == {"7-0", "3-6"}
     play(state, "house 3-6")
-    assert {city.space: city.wonder for city in player(state).cities} == {
+    assert housed(state) == {
         "7-0": None,
         "3-6": "oracle",
         "5-8": "colossus",

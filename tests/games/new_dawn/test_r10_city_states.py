@@ -11,6 +11,7 @@ from games.new_dawn.positions import (
     fight,
     forbidden,
     kinds,
+    marks,
     pass_turn,
     play,
     player,
@@ -84,9 +85,9 @@ def test_R10_2_the_space_is_a_city_on_grassland() -> None:
 def test_R10_2_two_of_them_make_a_warmonger() -> None:
     me = Player(focus=["masonry 5"], tokens=["5-2"], cities=["12-0"])
     state = play(Situation(me).load(), "focus masonry")
-    assert player(state).marks == []
+    assert marks(state) == []
     fight(state, "attack 6-4")
-    assert player(state).marks == ["vc_warmonger_paranoid"]
+    assert marks(state) == ["vc_warmonger_paranoid"]
 
 
 # --- a rival's city-state (R10.3) -----------------------------------------------------------------

@@ -12,6 +12,7 @@ from games.new_dawn.positions import (
     event,
     fight,
     forbidden,
+    housed,
     kinds,
     play,
     player,
@@ -163,7 +164,7 @@ def test_R10_8_whoever_builds_a_city_there_gains_it() -> None:
     me = Player(focus=["pottery 4"], tokens=["7-8"])
     situation = Situation(me, wonders={"oracle": "7-9"}, gone=["7-9"])
     state = play(situation.load(), "focus pottery", "found 7-9")
-    assert {city.space: city.wonder for city in player(state).cities} == {"7-0": None, "7-9": "oracle"}
+    assert housed(state) == {"7-0": None, "7-9": "oracle"}
 
 
 def test_R10_8_a_city_on_the_token_keeps_the_wonder() -> None:
@@ -180,7 +181,7 @@ def test_R10_8_the_space_cannot_get_a_second_wonder() -> None:
     me = Player(focus=["pottery 5 3"], cities=["7-9"], resources={"marble": 3})
     situation = Situation(me, wonders={"oracle": "7-9"}, offer=["stonehenge"])
     state = play(situation.load(), "focus pottery", "wonder stonehenge", "pay marble")
-    assert {city.space: city.wonder for city in player(state).cities} == {
+    assert housed(state) == {
         "7-0": "stonehenge",
         "7-9": "oracle",
     }

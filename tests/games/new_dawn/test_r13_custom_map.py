@@ -386,3 +386,22 @@ def test_R13_8_the_set_up_goes_on(seats: int) -> None:
 def test_R13_8_nothing_is_on_the_map_before() -> None:
     view = seen(fresh(1, map="custom"))
     assert (view.round, view.resources, view.barbarians, view.victory_cards) == (0, [], [], [])
+
+
+def test_R13_5_what_a_land_remembers_is_what_is_found_anew() -> None:
+    """Copies of a position share a land, which remembers where tiles fit and what the last one made of it."""
+    state = fresh("remembered", 3, map="custom")
+    for _ in range(6):
+        sides = sorted(state.legal())
+        for side in (sides[0], sides[-1]):
+            for turns in range(6):
+                laid, anew = state.copy(), NEW_DAWN.load(state.json())
+                for copy in (laid, anew):
+                    play(copy, side)
+                    if f"turn {turns}" in copy.legal():
+                        play(copy, f"turn {turns}")
+                        play(copy, copy.legal()[-1])
+                assert (laid.json(), laid.legal()) == (anew.json(), anew.legal())
+        play(state, sides[0])
+        play(state, state.legal()[0])
+        play(state, state.legal()[0])

@@ -12,6 +12,7 @@ from games.new_dawn.positions import (
     cards,
     choices,
     forbidden,
+    marks,
     play,
     player,
     refused,
@@ -128,7 +129,7 @@ def test_E14_two_level_spaces_passed_bring_two_cards() -> None:
 def test_E15_past_24_the_dial_goes_on_from_15() -> None:
     state = play(resolved("astrology", 3, dial=23), "advance")
     assert player(state).dial == 16
-    assert player(state).marks == ["vc_technophile_scholarly"]
+    assert marks(state) == ["vc_technophile_scholarly"]
     play(state, "gain mass_media")
     assert turn(state) == ("choose_focus", 1)
 

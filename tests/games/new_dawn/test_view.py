@@ -1,7 +1,9 @@
 """What the view tells besides the table itself, so that nobody who draws it has to know the rules."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ from games.new_dawn.positions import (
     OnCustomMap,
     Player,
     Situation,
+    asked,
     choices,
     event,
     fight,
@@ -19,10 +22,11 @@ from games.new_dawn.positions import (
     rig,
     seen,
     turn,
+    values,
 )
 from games.new_dawn.printed import SPACES, TERRAINS
 from ludopolis.core.contract import State
-from ludopolis.games.new_dawn.view import CombatView, ResolvingView
+from ludopolis.games.new_dawn.view import CombatView, LayingView, ResolvingView
 
 DIFFICULTY = {"grassland": 1, "hills": 2, "forest": 3, "desert": 4, "mountains": 5, "natural_wonder": 5}
 
@@ -133,6 +137,133 @@ def test_both_values_of_an_attack_with_dice_and_tokens() -> None:
     assert choices(state, "defend") == {"0", "2"}
 
 
+def does(card: str, me: Player | None = None, **more: Any) -> dict[str, int]:
+    """The numbers of one of my cards, the only one named."""
+    found = player(Situation(replace(me or Player(), focus=[card]), **more).load()).row
+    return next(one.does for one in found if one.card == card.split()[0])
+
+
+@pytest.mark.parametrize(
+    ("card", "numbers"),
+    [
+        ("early_empire 4", {"tokens": 2, "difficulty": 4}),
+        ("mathematics 2", {"steps": 2}),
+        ("currency 1", {"caravans": 2, "distance": 4, "difficulty": 1}),
+        ("pottery 3", {"production": 3, "distance": 2, "difficulty": 3}),
+        ("nationalism 4", {"production": 4, "distance": 4, "difficulty": 4}),
+        ("nationalism 5", {"production": 7, "distance": 4, "difficulty": 5}),
+        ("iron_working 5", {"reinforcements": 5, "attacks": 2, "attack": 6, "distance": 3}),
+    ],
+)
+def test_what_a_card_does_in_its_slot(card: str, numbers: dict[str, int]) -> None:
+    assert does(card) == numbers
+
+
+def test_what_else_counts_in_what_a_card_does() -> None:
+    """Machu Picchu, Catherine with a medieval wonder, Colossus, and the Terracotta Army."""
+    wonders = {"machu_picchu": "7-0", "terracotta_army": "13-1"}
+    assert does("early_empire 1", wonders=wonders)["difficulty"] == 3
+    assert does("iron_working 5", Player(cities=["13-1"]), wonders=wonders)["attack"] == 8
+    assert does("early_empire 4", Player("catherine_de_medici"), wonders=wonders)["tokens"] == 2 + 2
+    assert does("currency 1", wonders={"colossus": "7-0"})["colossus"] == 6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_card_does_is_what_then_happens(seed: int) -> None:
+    """The card is resolved, and what is left of it is what it promised."""
+    state, chance, checked = fresh(f"does {seed}", 2 + seed % 3, rounds=12), Random(seed), set()
+    names = {"advance_dial": "steps", "place_token": "tokens", "move_caravan": "distance", "fight": "attacks"}
+    while not state.over:
+        promised = {one.card: one for one in player(state, state.seat).row}
+        action = chance.choice(state.legal())
+        state.play(action)
+        view = seen(state)
+        if action.startswith("focus ") and asked(state) in names and view.resolving is not None:
+            card, now = promised[action.split()[1]], view.resolving
+            assert (now.card, now.slot) == (card.card, card.effective_slot)
+            assert (now.left or now.distance) == card.does[names[asked(state)]]
+            checked.add(asked(state))
+    assert len(checked) > 2
+
+
+def test_the_card_that_places_tokens_and_how_many_are_left() -> None:
+    state = play(Situation(Player(focus=["early_empire 4 1"], cities=["13-1"])).load(), "focus early_empire")
+    assert resolving(state) == ResolvingView("early_empire", 4, left=2, difficulty=4)
+    assert resolving(play(state, "spend")).left == 3
+    play(state, f"place {min(choices(state, 'place'))}")
+    assert resolving(state).left == 2
+
+
+def test_the_second_part_of_civil_service_and_of_urbanization() -> None:
+    me = Player(focus=["civil_service 3"], cities=["13-1"])
+    state = play(Situation(me).load(), "focus civil_service", "done")
+    assert resolving(state) == ResolvingView("civil_service", 3, left=1, difficulty=3)
+    state = play(Situation(Player(focus=["urbanization 3"])).load(), "focus urbanization")
+    play(state, f"found {min(choices(state, 'found'))}")
+    assert (resolving(state).card, asked(state)) == ("urbanization", "place_token")
+
+
+def test_the_hanging_gardens_place_a_token_without_a_card() -> None:
+    state = Situation(Player(cities=["13-1"]), wonders={"hanging_gardens": "7-0"}, starting=True).load()
+    play(state, "use hanging_gardens")
+    assert (asked(state), seen(state).resolving) == ("place_token", None)
+
+
+def test_the_card_stays_known_while_something_else_is_asked() -> None:
+    me = Player(focus=["iron_working 2 2"], tokens=["7-1"])
+    state = play(Situation(me, [Player(tokens=["5-9"])]).load(), "focus iron_working")
+    fight(state, "attack 5-9", 6, 1)
+    assert asked(state) == "attack_tokens"
+    assert (resolving(state).card, resolving(state).slot, resolving(state).left) == ("iron_working", 2, 1)
+
+
+def test_whose_row_is_plundered_and_how_often() -> None:
+    me = Player(focus=["masonry 5"], tokens=["16-1"])
+    state = Situation(me, [Player(focus=["pottery 5 2", "currency 4 1"])]).load()
+    assert (seen(state).row_of, seen(state).repeats) == (None, 1)
+    fight(play(state, "focus masonry"), "attack 16-0")
+    assert (asked(state), seen(state).row_of, seen(state).repeats) == ("plunder", 1, 2)
+    play(state, "plunder pottery")
+    assert (seen(state).row_of, seen(state).repeats) == (1, 1)
+
+
+def test_where_every_wonder_lies() -> None:
+    """Under a city, under a token, and on a space of nobody."""
+    wonders = {"oracle": "7-0", "colossus": "7-1", "petra": "5-5"}
+    state = Situation(Player(tokens=["7-1"]), wonders=wonders).load()
+    assert seen(state).wonders == wonders
+    assert seen(state).lone_wonders == {"petra": "5-5"}
+
+
+def test_what_the_defender_could_answer() -> None:
+    me = Player(focus=["iron_working 2 2"], tokens=["7-1"])
+    state = play(Situation(me, [Player(focus=["masonry 1 3"], tokens=["5-9"])]).load(), "focus iron_working")
+    fight(state, "attack 5-9", 6, 1)
+    assert combat(state).defender_tokens == 3
+
+
+def test_bonuses_of_all_attacks_are_those_of_each() -> None:
+    """The values that are put together from what is shared are those the engine uses: here bonuses count
+    everywhere, against one player, in some places, and against barbarians."""
+    me = Player(
+        "tomyris", focus=["iron_working 2"], tokens=["7-1"], pacts=["blue joint_war"], alliances=["carthage"]
+    )
+    blue = Player(tokens=["5-9"], reinforced=["5-8"], cities=["16-3"])
+    orange = Player(tokens=["3-6"], cities=["13-1"], pacts=["blue defensive_pact"])
+    wonders = {"pentagon": "7-0", "petra": "16-0", "alhambra": "11-0"}
+    rich = Situation(me, [blue, orange], wonders=wonders, barbarians={"b": "7-8", "c": "5-1"}).load()
+    rich.play("focus iron_working")
+    named = [*seen(rich).attack_bonuses, *seen(rich).defence_bonuses]
+    assert all(any(getattr(one, name) for one in named) for name in ("seats", "spaces", "barbarians"))
+    compared = 0
+    for state in [rich, *positions()]:
+        for target in seen(state).targets if asked(state) == "fight" else []:
+            action = f"{'hunt' if target.barbarian else 'attack'} {target.space}"
+            assert values(state.copy(), action) == (sum(target.attack.values()), sum(target.defence.values()))
+            compared += 1
+    assert compared > 30
+
+
 @pytest.mark.parametrize(
     ("action", "target", "defender"),
     [
@@ -232,6 +363,43 @@ def test_the_tile_being_laid() -> None:
     assert (len(laying.outline), laying.outline[0]) == (10, (0, 0))
 
 
+def test_where_a_tile_fits_is_known_before_its_side_is_chosen() -> None:
+    state = fresh("laying", 3, map="custom")
+    for side in choices(state, "lay"):
+        chosen = play(state.copy(), f"lay {side}")
+        for turns in range(6):
+            places = [view.places[f"{side[-1]}{turns}"] for view in (laid(state), laid(chosen))]
+            fitting = turns_of(chosen, turns)
+            assert [set(some) for some in places] == [fitting, fitting]
+    assert laid(play(chosen, f"turn {min(choices(chosen, 'turn'))}")).places == {}
+
+
+def laid(state: State) -> LayingView:
+    found = seen(state).laying
+    assert found is not None
+    return found
+
+
+def turns_of(state: State, turns: int) -> set[str]:
+    """The places of the chosen side when it is turned so."""
+    if str(turns) not in choices(state, "turn"):
+        return set()
+    return choices(play(state.copy(), f"turn {turns}"), "at")
+
+
+def test_where_the_positions_of_tiles_are_counted_from() -> None:
+    state = fresh("laying", 2, map="custom")
+    laying, before = seen(state).laying, {tile.side for tile in seen(state).tiles}
+    assert laying is not None
+    play(state, state.legal()[0], "turn 1")
+    action = state.legal()[0]
+    play(state, action)
+    [laid] = [tile for tile in seen(state).tiles if tile.side not in before]
+    row, column = ord(action[3]) - ord("a"), int(action[4:]) - 1
+    q, r = laying.origin
+    assert (laid.at, laid.turns) == ((q + column, r + row), 1)
+
+
 def test_city_states_and_natural_wonders_of_the_map_only() -> None:
     state = OnCustomMap(added=["15b -1 -3 3"]).load()
     assert {one.city_state for one in seen(state).city_states} == {"carthage", "brussels", "geneva", "kabul"}
@@ -246,7 +414,7 @@ def test_numbers_of_the_view_agree_with_the_pieces() -> None:
     """R1.1: 31 control tokens, 7 cities, 3 caravans."""
     for state in positions()[::10]:
         for one in seen(state).players:
-            assert len(one.tokens) + len(one.reinforced) + one.tokens_left + len(one.marks) == 31
+            assert len(one.tokens) + len(one.reinforced) + one.tokens_left + one.marks == 31
             assert sum(not city.capital for city in one.cities) + one.cities_left == 7
             assert one.spaces == len(one.cities) + len(one.tokens) + len(one.reinforced)
             assert len(one.caravans) == 3

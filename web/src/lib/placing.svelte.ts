@@ -11,6 +11,8 @@ export interface Approach {
   piece: number;
   turn: number;
   line: readonly string[];
+  /** The actions that may follow, where the view says them; unsaid, the look ahead does. */
+  next?: readonly string[] | undefined;
 }
 
 /** What a board says about its pieces; holding, turning and putting them down is the same on every map. */
@@ -65,7 +67,7 @@ export class Placing<T extends Thing> {
       void this.#key;
       untrack(() => this.choosePiece(0));
     });
-    for (const wanted of [() => this.#approached, () => (this.line ? [this.line] : [])]) {
+    for (const wanted of [() => this.#unsaid, () => (this.line ? [this.line] : [])]) {
       $effect(() => {
         void this.#position;
         const ended = wanted().map((line) => selection.lookahead.want(line));
@@ -88,10 +90,12 @@ export class Placing<T extends Thing> {
     const { taken } = this.#selection;
     return this.#now.length ? [[]] : taken === undefined ? [] : [[taken]];
   });
+  /** Those of them of which only a look ahead tells what may follow. */
+  readonly #unsaid = $derived.by(() => this.#approached.filter((line) => !this.#saidAfter(line)));
   /** A piece is in hand. */
   readonly #holding = $derived.by(() => this.#approached.length > 0);
   /** It is not known yet where the piece may go. */
-  readonly waiting = $derived.by(() => this.#holding && !this.ready && this.#approached.some((line) => line.length && !this.#after(line)));
+  readonly waiting = $derived.by(() => this.#holding && !this.ready && this.#unsaid.some((line) => line.length && !this.#after(line)));
   readonly places: readonly Placement[] = $derived.by(() => {
     if (!this.#approaches.length) return this.#approached.flatMap((line) => this.#read(this.#actionsAfter(line)));
     return this.#approaches.flatMap(({ piece, turn, line }) => this.#read(this.#actionsAfter(line)).map(({ at }) => ({ piece, turn, at })));
@@ -109,7 +113,13 @@ export class Placing<T extends Thing> {
     return this.#selection.lookahead.of(line);
   }
 
+  #saidAfter(line: readonly string[]): readonly string[] | undefined {
+    return this.#approaches.find((approach) => approach.line === line)?.next;
+  }
+
   #actionsAfter(line: readonly string[]): readonly string[] {
+    const said = this.#saidAfter(line);
+    if (said) return said;
     return line.length ? (this.#after(line)?.foresight?.next?.actions ?? []) : this.#selection.legalActions;
   }
 

@@ -750,7 +750,11 @@ export interface InnovationStepView {
 }
 
 /** The table as everybody sees it. ``player`` has the turn; ``resources`` are the spaces with a resource
- * token; ``supply`` the tokens that can be gained; ``lone_wonders`` lie on spaces of nobody. */
+ * token; ``supply`` the tokens that can be gained; ``wonders`` says where the built ones lie, under cities
+ * or tokens, or on spaces of nobody. ``repeats`` is how often the present question can still be answered,
+ * ``row_of`` whose focus row it is about, if that is not the row of whoever decides. ``difficulties`` are
+ * those of the spaces that can be chosen, ``attack_bonuses`` and ``defence_bonuses`` what counts where an
+ * attack is possible; ``targets`` puts them together. */
 export interface NewDawnView {
   game: string;
   seat: number;
@@ -769,11 +773,15 @@ export interface NewDawnView {
   city_states: NewDawnStateView[];
   natural_wonders: NewDawnNaturalView[];
   barbarians: NewDawnBarbarianView[];
-  lone_wonders: Record<string, string>;
+  wonders: Record<string, string>;
   stored_tokens: number;
   decks: NewDawnDeckView[];
   victory_cards: NewDawnVictoryCardView[];
-  targets: NewDawnTargetView[];
+  repeats: number;
+  row_of: number | null;
+  difficulties: Record<number, string[]>;
+  attack_bonuses: NewDawnBonusView[];
+  defence_bonuses: NewDawnBonusView[];
   resolving: NewDawnResolvingView | null;
   combat: NewDawnCombatView | null;
   last_dice: number[];
@@ -790,17 +798,20 @@ export interface NewDawnEventDialView {
   die: number;
 }
 
-/** A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r
- * to the south-east. What is printed on them stands in the components. */
+/** A laid tile, with the side that is up, how often it is turned by 60 degrees clockwise, and where its
+ * space 0 lies: axial (q, r), q to the east, r to the south-east. What is printed on it stands in the
+ * components. */
 export interface NewDawnTileView {
   side: string;
-  spaces: [number, number][];
+  at: [number, number];
+  turns?: number;
   core?: boolean;
 }
 
 /** A player. ``tokens`` and ``reinforced`` are spaces with control tokens, ``tokens_left`` those unused;
  * ``caravans`` are spaces, "card", or None in the supply; ``wonders`` are those controlled, also under
- * tokens; ``stock`` are the own diplomacy cards that others can take; ``marks`` the victory cards met. */
+ * tokens; ``stock`` are the own diplomacy cards that others can take; ``marks`` counts the victory cards
+ * met. */
 export interface NewDawnPlayerView {
   colour: string;
   leader: string;
@@ -819,18 +830,22 @@ export interface NewDawnPlayerView {
   alliances: string[];
   pacts: NewDawnPactView[];
   stock: string[];
-  marks: string[];
+  marks: number;
   spaces: number;
 }
 
-/** A card of a focus row. ``slot`` is where it lies, ``effective_slot`` what counts if it is resolved now
- * (R4.5); ``city_states`` and ``natural_wonders`` are tokens on it, ``free`` those that can still be spent
- * in this turn. */
+/** A card of a focus row. ``slot`` is where it lies; ``counts_as`` the slot that counts if it is resolved
+ * now and that is another one (R4.5). ``does`` has the numbers of its effect there, before tokens are spent:
+ * ``tokens`` placed, ``steps`` of the dial, ``caravans`` and the ``distance`` of each with what the
+ * ``colossus`` adds to all of them, ``production``, ``reinforcements``, ``attacks`` and the ``attack`` value
+ * of each without die and target, and the ``difficulty`` allowed. ``city_states`` and ``natural_wonders``
+ * are tokens on it, ``free`` those that can still be spent in this turn. */
 export interface NewDawnCardView {
   card: string;
   slot: number;
-  effective_slot: number;
-  trade: number;
+  does: Record<string, number>;
+  counts_as?: number;
+  trade?: number;
   city_states?: string[];
   natural_wonders?: string[];
   free?: string[];
@@ -839,9 +854,7 @@ export interface NewDawnCardView {
 /** A city. ``missing`` are the neighbours that keep it from being mature (R5.5). */
 export interface NewDawnCityView {
   space: string;
-  mature: boolean;
   capital?: boolean;
-  wonder?: string | null;
   missing?: string[];
 }
 
@@ -897,36 +910,37 @@ export interface NewDawnAgendaView {
   need: number;
 }
 
-/** A space that can be chosen now: its difficulty for whoever places or builds (R6.9). In attacks, on the
- * piece there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what
- * comes to the bonuses that hold everywhere. */
-export interface NewDawnTargetView {
-  space: string;
-  difficulty?: number;
-  barbarian?: boolean;
-  attack?: Record<string, number>;
-  defence?: Record<string, number>;
+/** A bonus that counts in possible attacks: on all pieces of these seats, on pieces of these spaces, and
+ * on these barbarians; in all attacks if nothing is named. */
+export interface NewDawnBonusView {
+  bonus: string;
+  value: number;
+  seats?: number[];
+  spaces?: string[];
+  barbarians?: string[];
 }
 
-/** What is being done with a focus card. ``slot`` is the one that counts; ``left`` the tokens, attacks or
- * steps of the dial still to come; ``reinforcements`` those of a military card; ``distance`` how far each
- * caravan goes, and ``colossus`` the spaces all of them share; ``attack`` the bonuses that hold in every
- * attack. */
+/** What is being done with a focus card, spent tokens counted. ``slot`` is the one that counts; ``left``
+ * the tokens, attacks or steps of the dial still to come; ``difficulty`` the one allowed; ``reinforcements``
+ * those of a military card; ``distance`` how far each caravan goes, and ``colossus`` the spaces all of them
+ * share. */
 export interface NewDawnResolvingView {
   card: string;
   slot: number;
   left?: number;
+  difficulty?: number;
   reinforcements?: number;
   distance?: number;
   colossus?: number;
-  attack?: Record<string, number>;
 }
 
 /** An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included.
- * ``target`` is barbarian, city_state, token, city or capital. */
+ * ``target`` is barbarian, city_state, token, city or capital; ``defender_tokens`` are the trade tokens with
+ * which the defender could answer. */
 export interface NewDawnCombatView {
   attacker: number;
   defender: number | null;
+  defender_tokens: number;
   space: string;
   target: string;
   attack: Record<string, number>;
@@ -940,13 +954,16 @@ export interface NewDawnPayingView {
 }
 
 /** The custom map being built: the tiles each seat still has, the side chosen, its turns, and the places
- * of its ten spaces around space 0. */
+ * of its ten spaces around space 0. ``places`` are the positions that fit, by side and turns (``a0`` to
+ * ``b5``), as long as one of them is open; ``origin`` is where position a1 lies. */
 export interface NewDawnLayingView {
   hands: string[][];
   waters_left: number;
   side: string | null;
   turns: number | null;
   outline: [number, number][];
+  places: Record<string, string[]>;
+  origin: [number, number];
 }
 
 /** The table as everybody sees it. */

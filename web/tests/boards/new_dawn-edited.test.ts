@@ -82,7 +82,7 @@ test("the slots show the terrain they open", () => {
 test("difficulties are those of the engine", () => {
   const { view } = positions["place_token"]!;
   const told = textsOf(drawn("place_token"), ".badge text").map(Number);
-  expect(told.sort()).toEqual(view.targets.map(({ difficulty }) => difficulty).sort());
+  expect(told.sort()).toEqual(Object.entries(view.difficulties).flatMap(([difficulty, spaces]) => spaces.map(() => Number(difficulty))).sort());
 });
 
 test("the whole position is said", () => {

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe as group, expect, test, vi } from "vitest";
 import type { BoardProps } from "$lib/board";
+import { viewAfter } from "$lib/foresight";
 import { cellKey } from "$lib/grid";
 import { REST } from "$lib/lookahead.svelte";
 import { seatsOfNames } from "$lib/seats";
@@ -11,10 +12,10 @@ import { gameTexts } from "$lib/texts";
 import type { Foresight, GameFacts, NewDawnView, Step, Why } from "$lib/wire";
 import { board } from "../../src/boards/new_dawn";
 import { newsOf } from "../../src/boards/new_dawn/changes";
-import { prospectsOf } from "../../src/boards/new_dawn/combat";
+import { isAttack, prospectsOf, targetsOf } from "../../src/boards/new_dawn/combat";
 import { factsOf } from "../../src/boards/new_dawn/facts";
-import { GRID, landOf, Occupied } from "../../src/boards/new_dawn/land";
-import { cornerOf, pieceOf, readPlace, touchedBy, turnedSide, writePlace } from "../../src/boards/new_dawn/laying";
+import { GRID, landOf, Occupied, turnedSide } from "../../src/boards/new_dawn/land";
+import { pieceOf, readPlace, touchedBy, writePlace } from "../../src/boards/new_dawn/laying";
 import { question, spaceOf, thingsOf } from "../../src/boards/new_dawn/selection";
 import { total } from "../../src/boards/new_dawn/words";
 import { laid } from "$lib/pieces";
@@ -82,6 +83,7 @@ group("the map", () => {
       for (const { barbarian, space } of view.barbarians) if (space) expect(occupied.on(space).barbarians).toContain(barbarian);
       for (const { city_state, space, conqueror } of view.city_states) expect(occupied.on(space).state).toBe(conqueror === null ? city_state : undefined);
       for (const space of view.resources) expect(occupied.on(space).resource).toMatch(/^(marble|mercury|oil|diamond)$/);
+      for (const [wonder, space] of Object.entries(view.wonders)) expect(occupied.on(space).wonder).toBe(wonder);
     }
   });
 });
@@ -89,8 +91,16 @@ group("the map", () => {
 group("laying tiles", () => {
   const laying = at("lay_tile");
   const lines = ways(laying);
-  const [laidLine, laidFirst] = Object.entries(laying.foresights).find(([line]) => line.includes("; at "))!;
-  const corner = cornerOf(laying.view, laidLine.split("; ").at(-1)!, laidFirst)!;
+  const [x, y] = laying.view.laying!.origin;
+  const origin = { x, y };
+
+  test("a place is read where the engine would lay the tile", () => {
+    const [line, foresight] = Object.entries(laying.foresights).find(([actions]) => actions.includes("; at "))!;
+    const before = new Set(laying.view.tiles.map(({ side }) => side));
+    const laidTile = viewAfter(laying.view, foresight).tiles.find(({ side }) => !before.has(side))!;
+    const { at: place } = readPlace(line.split("; ").at(-1)!, origin)!;
+    expect([place.x, place.y]).toEqual(laidTile.at);
+  });
 
   test("a turned tile covers what the engine says", () => {
     const { side, turns, outline } = at("set_tile").view.laying!;
@@ -103,23 +113,22 @@ group("laying tiles", () => {
     for (const [line, { next }] of lines) {
       const [, side, turn] = /^lay (\S+); turn (\d)$/.exec(line)!;
       for (const action of next!.actions) {
-        const place = readPlace(action, corner)!;
+        const place = readPlace(action, origin)!;
         const cells = laid(pieceOf(facts, side!).turns[Number(turn)]!, place.at);
         expect(cells.filter((cell) => land.at.has(cellKey(cell)))).toEqual([]);
         expect(touchedBy(land, cells).length).toBeGreaterThanOrEqual(facts.custom_map.touching);
-        expect(writePlace(place, corner)).toBe(action);
+        expect(writePlace(place, origin)).toBe(action);
       }
     }
   });
 });
 
 group("what can be chosen", () => {
-  test("the fixtures hold nearly every kind of decision", () => {
-    const kinds = new Set(views.map((view) => view.decision?.kind));
-    for (const kind of ["lay_tile", "turn_tile", "set_tile", "choose_focus", "place_token", "move_caravan", "build", "pay", "fight", "attack_tokens", "defence_tokens", "gain_card", "take_pact"]) {
-      expect(kinds).toContain(kind);
-    }
-    expect(kinds.size).toBeGreaterThan(30);
+  test("the fixtures hold every kind of decision", () => {
+    const source = readFileSync(`${import.meta.dirname}/../../../src/ludopolis/games/new_dawn/text.en.ftl`, "utf8");
+    const kinds = [...source.matchAll(/^decision-(\w+) =/gm)].map((found) => found[1]);
+    expect(kinds.length).toBeGreaterThan(30);
+    expect(kinds.filter((kind) => !views.some((view) => view.decision?.kind === kind))).toEqual([]);
   });
 
   test("a space is asked about with the verb of its decision", () => {
@@ -172,9 +181,9 @@ group("words", () => {
       const sections = board.describe(view, printed, texts, names);
       const said = sections.flatMap((section) => [section.title, ...section.lines]).join("\n");
       expect(said).not.toMatch(/\bui-|undefined|NaN|\{|\[object/);
-      for (const { side, spaces } of view.tiles) {
+      for (const { side } of view.tiles) {
         const section = sections.find(({ title }) => title.includes(texts.name("side", side)) && title.includes(":"))!;
-        expect(section.lines).toHaveLength(spaces.length);
+        expect(section.lines).toHaveLength(facts.outline.a.length);
       }
       for (const { barbarian, space } of view.barbarians) expect(said).toMatch(new RegExp(`${space ?? ""}.*${texts.name("barbarian", barbarian)}`));
       for (const { wonder } of view.decks) if (wonder) expect(said).toContain(texts.name("wonder", wonder));
@@ -249,6 +258,38 @@ group("the board", () => {
     }
   });
 
+  test("a focus card shows its numbers in its slot", () => {
+    const { view } = at("choose_focus");
+    const container = drawn("choose_focus");
+    const shown = [...container.querySelectorAll(".card .does")].map((does) => does.textContent);
+    const numbers = view.players[view.seat]!.row.map(({ does }) => does).reverse();
+    expect(shown).toHaveLength(5);
+    numbers.forEach((does, place) => {
+      const said = shown[place]!.match(/\d+/g)!.map(Number).sort();
+      expect(said).toEqual(Object.values(does).sort());
+    });
+  });
+
+  test("whose cards are plundered is said, and what lies on them", () => {
+    const { view, actions } = at("plunder");
+    const victim = view.row_of!;
+    const plunders = actions.filter((action) => verb(action) === "plunder");
+    const shown = [...drawn("plunder").querySelectorAll(".choice")].map((choice) => choice.textContent);
+    expect(shown).toHaveLength(plunders.length);
+    plunders.forEach((action, place) => {
+      const card = view.players[victim]!.row.find(({ card }) => action === `plunder ${card}`)!;
+      expect(shown[place]).toContain(names[victim]);
+      expect(shown[place]).toContain(english.get("ui-trade-tokens", { count: card.trade! }));
+    });
+  });
+
+  test("while tokens are placed, the bar names the card and counts those left", () => {
+    const { resolving } = at("place_token").view;
+    const bar = drawn("place_token").querySelector(".bar")!.textContent;
+    expect(bar).toContain(english.get("ui-resolving", { card: english.name("card", resolving!.card), slot: resolving!.slot }));
+    expect(bar).toContain(english.get("ui-left", { count: resolving!.left! }));
+  });
+
   test("a focus card is resolved by the second press", async () => {
     const act = vi.fn();
     const container = drawn("choose_focus", { act });
@@ -265,12 +306,13 @@ group("the board", () => {
     const act = vi.fn();
     const { view } = at("place_token");
     const container = drawn("place_token", { act });
-    expect([...container.querySelectorAll(".badge text")].map((text) => Number(text.textContent)).sort()).toEqual(view.targets.map((target) => target.difficulty).sort());
-    const target = space(container, view.targets[0]!.space);
+    expect([...container.querySelectorAll(".badge text")].map((text) => Number(text.textContent)).sort()).toEqual(Object.entries(view.difficulties).flatMap(([difficulty, spaces]) => spaces.map(() => Number(difficulty))).sort());
+    const chosen = targetsOf(view)[0]!.space;
+    const target = space(container, chosen);
     await fireEvent.keyDown(target, { key: "Enter" });
     expect(container.querySelectorAll(".rings .sel")).toHaveLength(1);
     await fireEvent.keyDown(target, { key: "Enter" });
-    expect(act).toHaveBeenCalledExactlyOnceWith(`place ${view.targets[0]!.space}`);
+    expect(act).toHaveBeenCalledExactlyOnceWith(`place ${chosen}`);
   });
 
   test("a space that does not glow says why, with the rule", async () => {
@@ -286,35 +328,35 @@ group("the board", () => {
 
   test("an attack shows both sums before it is declared", async () => {
     const act = vi.fn();
-    const { targets, resolving } = at("attack").view;
-    const target = targets.find(({ defence }) => defence)!;
+    const target = targetsOf(at("attack").view).find(isAttack)!;
     const container = drawn("attack", { act });
     expect(container.querySelector(".combat")).toBeNull();
     await fireEvent.click(space(container, target.space));
     const sums = [...container.querySelectorAll(".combat .value > b")].map((sum) => parseInt(sum.textContent));
-    expect(sums).toEqual([total(resolving!.attack ?? {}) + total(target.attack ?? {}), total(target.defence!)]);
-    const parts = new Set([...Object.keys(resolving!.attack ?? {}), ...Object.keys(target.attack ?? {})]);
-    expect(container.querySelectorAll(".combat li")).toHaveLength(parts.size + Object.keys(target.defence!).length);
+    expect(sums).toEqual([total(target.attack), total(target.defence)]);
+    expect(container.querySelectorAll(".combat li")).toHaveLength(Object.keys(target.attack).length + Object.keys(target.defence).length);
     expect(act).not.toHaveBeenCalled();
   });
 
   test("the other targets stand beside an attack, and pressing one changes to it", async () => {
-    const { targets } = at("attack").view;
-    const attacks = targets.filter(({ defence }) => defence);
+    const attacks = targetsOf(at("attack").view).filter(isAttack);
     const container = drawn("attack");
     await fireEvent.click(space(container, attacks[0]!.space));
     const shown = [...container.querySelectorAll<HTMLElement>(".prospect")];
     expect(shown).toHaveLength(attacks.length - 1);
     const values = shown.map((one) => one.querySelector("b")!.textContent.split(" : ").map(Number) as [number, number]);
-    expect(values.map(([, defence]) => defence).sort()).toEqual(attacks.slice(1).map(({ defence }) => total(defence!)).sort());
+    expect(values.map(([, defence]) => defence).sort()).toEqual(attacks.slice(1).map(({ defence }) => total(defence)).sort());
     await fireEvent.click(shown[0]!);
     expect(container.querySelector(".combat .ptitle")!.textContent).toContain(shown[0]!.querySelector("small")!.textContent);
   });
 
   test("the target with the best chance comes first", () => {
     const { view } = at("attack");
-    const [one, other] = [{ space: "2-8", defence: { die: 9 } }, { space: "3-6", defence: { die: 4 } }];
-    for (const targets of [[one, other], [other, one]]) expect(prospectsOf({ ...view, targets }).map(({ space }) => space)).toEqual(["3-6", "2-8"]);
+    const bonuses = [9, 4].map((value, place) => ({ bonus: "terrain", value, spaces: [["2-8", "3-6"][place]!] }));
+    for (const actions of [["attack 2-8", "attack 3-6"], ["attack 3-6", "attack 2-8"]]) {
+      const found = prospectsOf({ ...view, decision: { ...view.decision!, actions }, attack_bonuses: [], defence_bonuses: bonuses });
+      expect(found.map(({ space, defence }) => [space, defence])).toEqual([["3-6", 4], ["2-8", 9]]);
+    }
   });
 
   test("what a won and a lost attack bring is said before tokens are spent", async () => {

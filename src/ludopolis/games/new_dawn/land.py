@@ -1,6 +1,7 @@
 """The laid map: which spaces there are, what they are, and what lies beside them.
 
-A land never changes: copies of a position share it, and while a map is built every tile makes a new one.
+A land never changes: copies of a position share it, and while a map is built every tile makes a new one. So
+it can remember what was found out about it: where further tiles fit, and what the last one laid made of it.
 """
 
 from typing import Final, final
@@ -91,6 +92,9 @@ class Land:
         self.natural_space: vec[i64] = vec[i64]([NONE] * NATURAL_WONDERS)
         self.state_space: vec[i64] = vec[i64]([NONE] * CITY_STATES)
         self.barbarian_space: vec[i64] = vec[i64]([NONE] * BARBARIANS)
+        self.fitting: vec[i64] = vec[i64]()  # see ``map_setup.fits``
+        self.grown: Land | None = None  # see ``map_setup.grown_by``
+        self.grown_by: i64 = NONE
         self.lay()
         self.find_neighbours()
         self.find_sets()

@@ -68,6 +68,7 @@ ROWS: Final[i64] = 34  # POSITION_ROWS and two margins
 WIDTH: Final[i64] = 43
 _POSITIONS: Final[i64] = sum(2 ** (MARGIN - REACH + column) for column in range(POSITION_COLUMNS))
 _FULL_ROW: Final[i64] = 2**43 - 1
+UNKNOWN: Final[i64] = -1  # no row of bits
 
 # The spaces around each outline: entry (side * 6 + turns) * RING_ROOM + number; RING_SIZE says how many.
 RING_ROOM: Final[i64] = 20
@@ -159,12 +160,12 @@ def add_tile(land: Land, tile: i64, rows: vec[i64]) -> None:
         rows[row_of(land.r[space])] |= BIT[column_of(land.q[space])]
 
 
-def tile_rows(table: Table) -> vec[i64]:
+def tile_rows(land: Land) -> vec[i64]:
     """The spaces of all laid tiles."""
     rows = _NO_ROWS[:]
     for tile in range(TILES):
-        if table.land.has_tile(tile):
-            add_tile(table.land, tile, rows)
+        if land.has_tile(tile):
+            add_tile(land, tile, rows)
     return rows
 
 
@@ -200,13 +201,28 @@ def touches(land: Land, tile: i64, rows: vec[i64]) -> bool:
     return False
 
 
-def fits(tiles: vec[i64], filled: vec[i64], core: vec[i64], outline: i64) -> vec[i64]:
-    """Where space 0 of a tile may lie, one bit a column, from column FIRST_Q on."""
-    found = vec[i64]()
-    for number in range(POSITION_ROWS):
-        row = number + MARGIN
-        found = append(found, fits_in_row(tiles, filled, core, outline, row) >> (MARGIN - REACH))
-    return found
+def fits(table: Table, outline: i64, relaxed: i64) -> vec[i64]:
+    """Where space 0 of a tile may lie, row by row, one bit a column, from column FIRST_Q on. All tiles have
+    the same outline, and every copy of a position asks this of the same land: it is found once for all."""
+    land = table.land
+    if len(land.fitting) == 0:
+        land.fitting = vec[i64]([UNKNOWN] * (2 * SIDES * ROTATIONS * POSITION_ROWS))
+    if land.fitting[relaxed * SIDES * ROTATIONS * POSITION_ROWS] == UNKNOWN:
+        find_fitting(table, relaxed)
+    first = (relaxed * SIDES * ROTATIONS + outline) * POSITION_ROWS
+    return land.fitting[first : first + POSITION_ROWS]
+
+
+def find_fitting(table: Table, relaxed: i64) -> None:
+    land = table.land
+    tiles = tile_rows(land)
+    filled = with_water(land, tiles)
+    core = core_rows(table, relaxed != 0)
+    for outline in range(SIDES * ROTATIONS):
+        first = (relaxed * SIDES * ROTATIONS + outline) * POSITION_ROWS
+        for number in range(POSITION_ROWS):
+            row = fits_in_row(tiles, filled, core, outline, number + MARGIN)
+            land.fitting[first + number] = row >> (MARGIN - REACH)
 
 
 def fits_in_row(tiles: vec[i64], filled: vec[i64], core: vec[i64], outline: i64, row: i64) -> i64:
@@ -248,23 +264,13 @@ def some_fit(fitting: vec[i64]) -> bool:
     return False
 
 
-def turns_that_fit(table: Table, side: i64, relaxed: bool) -> i64:
-    """The set of turns by which a tile fits somewhere with a side up. All tiles have the same outline."""
-    tiles = tile_rows(table)
-    filled = with_water(table.land, tiles)
-    core = core_rows(table, relaxed)
+def turns_that_fit(table: Table, side: i64, relaxed: i64) -> i64:
+    """The set of turns by which a tile fits somewhere with a side up."""
     turns: i64 = 0
     for turn in range(ROTATIONS):
-        if some_fit(fits(tiles, filled, core, side * ROTATIONS + turn)):
+        if some_fit(fits(table, side * ROTATIONS + turn, relaxed)):
             turns |= BIT[turn]
     return turns
-
-
-def positions(table: Table, side: i64, turns: i64, relaxed: bool) -> vec[i64]:
-    """Where the tile being laid may lie, row by row."""
-    tiles = tile_rows(table)
-    filled = with_water(table.land, tiles)
-    return fits(tiles, filled, core_rows(table, relaxed), side * ROTATIONS + turns)
 
 
 # --- the decisions --------------------------------------------------------------------------------
@@ -275,7 +281,7 @@ def ready_lay(table: Table) -> bool:
     for relaxed in range(2):
         sides: i64 = 0
         for side in range(SIDES):
-            if turns_that_fit(table, side, relaxed != 0):
+            if turns_that_fit(table, side, relaxed):
                 sides |= BIT[side]
         if sides:
             table.set_number(frames.FITTING_SIDES, sides)
@@ -303,7 +309,7 @@ def apply_lay(table: Table, action: i64) -> None:
 
 def ready_turn(table: Table) -> bool:
     side = table.number(frames.CHOSEN_SIDE) % SIDES
-    turns = turns_that_fit(table, side, table.number(frames.RELAXED) != 0)
+    turns = turns_that_fit(table, side, table.number(frames.RELAXED))
     table.set_number(frames.FITTING_TURNS, turns)
     return True
 
@@ -325,7 +331,7 @@ def apply_turn(table: Table, action: i64) -> None:
 
 def fill_set(table: Table, actions: vec[i64]) -> i64:
     side, turns = table.number(frames.CHOSEN_SIDE) % SIDES, table.number(frames.CHOSEN_TURNS)
-    fitting = positions(table, side, turns, table.number(frames.RELAXED) != 0)
+    fitting = fits(table, side * ROTATIONS + turns, table.number(frames.RELAXED))
     count: i64 = 0
     for row in range(POSITION_ROWS):
         for column in range(POSITION_COLUMNS):
@@ -341,20 +347,35 @@ def apply_set(table: Table, action: i64) -> bool:
     position = action - AT
     table.pop()
     tile = chosen // SIDES
-    tiles = table.land.tiles[:]
-    q = FIRST_Q + position % POSITION_COLUMNS
-    r = FIRST_R + position // POSITION_COLUMNS
-    lie(tiles, tile, chosen % SIDES, q, r, turns)
-    table.land = Land(tiles, table.land.waters)
+    before = table.land
+    table.land = grown_by(before, chosen, turns, position)
     table.set_thing(TILE + tile, LAID)
     table.tell(events.TILE_LAID, seat, chosen, position)
-    fill_gaps(table)
+    waters = len(table.land.waters) - len(before.waters)
+    if waters:
+        table.tell(events.WATER_FILLED, waters // 2)
     place_capital(table, seat, tile)
     following = (seat + 1) % table.seats
     if not has_tile_in_hand(table, following):
         return True
     table.push(LAY_TILE, following)
     return False
+
+
+def grown_by(land: Land, side: i64, turns: i64, position: i64) -> Land:
+    """The land with one more tile, its gaps filled. Copies of a position that lay the same tile share it."""
+    laid = (side * ROTATIONS + turns) * POSITION_ROWS * POSITION_COLUMNS + position
+    known = land.grown
+    if known is not None and land.grown_by == laid:
+        return known
+    tiles = land.tiles[:]
+    q = FIRST_Q + position % POSITION_COLUMNS
+    r = FIRST_R + position // POSITION_COLUMNS
+    lie(tiles, side // SIDES, side % SIDES, q, r, turns)
+    made = fill_gaps(Land(tiles, land.waters))
+    land.grown = made
+    land.grown_by = laid
+    return made
 
 
 def has_tile_in_hand(table: Table, seat: i64) -> bool:
@@ -375,10 +396,9 @@ def place_capital(table: Table, seat: i64, tile: i64) -> None:
 # --- water (R13.7) --------------------------------------------------------------------------------
 
 
-def fill_gaps(table: Table) -> None:
+def fill_gaps(land: Land) -> Land:
     """Put water tokens into gaps in reading order, as far as they last (R1.8, R16.12)."""
-    land = table.land
-    filled = with_water(land, tile_rows(table))
+    filled = with_water(land, tile_rows(land))
     outside = reached_from_outside(filled)
     waters, left = land.waters[:], land.waters_left()
     for row in range(ROWS):
@@ -388,9 +408,7 @@ def fill_gaps(table: Table) -> None:
                 waters = append(waters, column + FIRST_Q - MARGIN)
                 waters = append(waters, row + FIRST_R - MARGIN)
                 left -= 1
-    if len(waters) > len(land.waters):
-        table.tell(events.WATER_FILLED, (len(waters) - len(land.waters)) // 2)
-        table.land = Land(land.tiles, waters)
+    return Land(land.tiles, waters) if len(waters) > len(land.waters) else land
 
 
 def reached_from_outside(filled: vec[i64]) -> vec[i64]:

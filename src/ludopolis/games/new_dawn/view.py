@@ -1,19 +1,24 @@
 """What each seat may see (R2.1), built from that alone. Nothing is private: all seats see the same."""
 
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
 import msgspec
 
 from ludopolis.core.bits import members_of
 from ludopolis.core.data import View
 from ludopolis.core.kinds import OptionValue
 from ludopolis.games.new_dawn import combat, frames, reach, wonders
-from ludopolis.games.new_dawn.actions import KINDS
+from ludopolis.games.new_dawn.actions import KINDS, POSITION_COLUMNS
 from ludopolis.games.new_dawn.agendas import progress
 from ludopolis.games.new_dawn.diplomacy import in_stock
-from ludopolis.games.new_dawn.focus.economy import own_distance
+from ludopolis.games.new_dawn.focus.culture import tokens_of
+from ludopolis.games.new_dawn.focus.economy import colossus_of
 from ludopolis.games.new_dawn.focus.military import attackable, card_of, huntable
-from ludopolis.games.new_dawn.land import NONE, Land
+from ludopolis.games.new_dawn.land import AT_Q, AT_R, LYING, NONE, TURNS, Land
+from ludopolis.games.new_dawn.map_setup import FIRST_Q, FIRST_R, ROTATIONS, fits
 from ludopolis.games.new_dawn.rules import effective_slot
-from ludopolis.games.new_dawn.spaces import Spaces, has, spaces_of, without
+from ludopolis.games.new_dawn.spaces import Spaces, spaces_of, without
 from ludopolis.games.new_dawn.state import (
     ADVANCE_DIAL,
     ATTACK_TOKENS,
@@ -22,7 +27,9 @@ from ludopolis.games.new_dawn.state import (
     CITIES_LEFT,
     DEFENCE_TOKENS,
     DIAL,
+    DISCARD_TOKEN,
     FIGHT,
+    GAIN_CARD,
     HELD,
     IN_HAND,
     IN_SUPPLY,
@@ -38,10 +45,14 @@ from ludopolis.games.new_dawn.state import (
     ON_MAP,
     PAY,
     PLACE_TOKEN,
+    PLUNDER,
+    PUT_FOR_HOST,
+    PUT_TOKEN,
     RESOURCE,
     SET_TILE,
     STATE,
     STATES,
+    TAKE_PACT,
     TILE,
     TOKENS_LEFT,
     TURN_TILE,
@@ -54,6 +65,11 @@ from ludopolis.games.new_dawn.tables import (
     BARBARIANS,
     CARAVANS,
     CARD_ATTACKS,
+    CARD_CARAVANS,
+    CARD_DISTANCE,
+    CARD_TYPE,
+    CIVIL_SERVICE,
+    CULTURE,
     DECK,
     DECK_TYPE,
     DECKS,
@@ -61,12 +77,15 @@ from ludopolis.games.new_dawn.tables import (
     EVENT_DIAL,
     EVENT_NAMES,
     INDUSTRY,
+    MILITARY,
     OUTLINE_Q,
     OUTLINE_R,
     PACTS,
+    SCIENCE,
     SLOTS,
     TILE_SPACES,
     TILES,
+    URBANIZATION,
     WONDERS,
 )
 
@@ -82,36 +101,55 @@ _HOLD_EVERYWHERE = (
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A laid tile, with the side that is up, and where its spaces 0 to 9 lie: axial (q, r), q to the east, r
-    to the south-east. What is printed on them stands in the components."""
+    """A laid tile, with the side that is up, how often it is turned by 60 degrees clockwise, and where its
+    space 0 lies: axial (q, r), q to the east, r to the south-east. What is printed on it stands in the
+    components."""
 
     side: str
-    spaces: list[Hex]
+    at: Hex
+    turns: int = 0
     core: bool = False
+
+    @property
+    def spaces(self) -> list[Hex]:
+        """Where its spaces 0 to 9 lie."""
+        q, r = self.at
+        outline = _outline("ab".index(self.side[-1]), self.turns)
+        return [(q + east, r + south) for east, south in outline]
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card of a focus row. ``slot`` is where it lies, ``effective_slot`` what counts if it is resolved now
-    (R4.5); ``city_states`` and ``natural_wonders`` are tokens on it, ``free`` those that can still be spent
-    in this turn."""
+    """A card of a focus row. ``slot`` is where it lies; ``counts_as`` the slot that counts if it is resolved
+    now and that is another one (R4.5). ``does`` has the numbers of its effect there, before tokens are spent:
+    ``tokens`` placed, ``steps`` of the dial, ``caravans`` and the ``distance`` of each with what the
+    ``colossus`` adds to all of them, ``production``, ``reinforcements``, ``attacks`` and the ``attack`` value
+    of each without die and target, and the ``difficulty`` allowed. ``city_states`` and ``natural_wonders``
+    are tokens on it, ``free`` those that can still be spent in this turn."""
 
     card: str
     slot: int
-    effective_slot: int
-    trade: int
+    does: dict[str, int]
+    counts_as: int = 0
+    trade: int = 0
     city_states: list[str] = []
     natural_wonders: list[str] = []
     free: list[str] = []
+
+    @property
+    def effective_slot(self) -> int:
+        return self.counts_as or self.slot
 
 
 class CityView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A city. ``missing`` are the neighbours that keep it from being mature (R5.5)."""
 
     space: str
-    mature: bool
     capital: bool = False
-    wonder: str | None = None
     missing: list[str] = []
+
+    @property
+    def mature(self) -> bool:
+        return not self.missing
 
 
 class PactView(msgspec.Struct, frozen=True):
@@ -124,7 +162,8 @@ class PactView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """A player. ``tokens`` and ``reinforced`` are spaces with control tokens, ``tokens_left`` those unused;
     ``caravans`` are spaces, "card", or None in the supply; ``wonders`` are those controlled, also under
-    tokens; ``stock`` are the own diplomacy cards that others can take; ``marks`` the victory cards met."""
+    tokens; ``stock`` are the own diplomacy cards that others can take; ``marks`` counts the victory cards
+    met."""
 
     colour: str
     leader: str
@@ -143,7 +182,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     alliances: list[str]
     pacts: list[PactView]
     stock: list[str]
-    marks: list[str]
+    marks: int
     spaces: int
 
 
@@ -208,10 +247,28 @@ class EventDialView(msgspec.Struct, frozen=True):
     die: int
 
 
-class TargetView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space that can be chosen now: its difficulty for whoever places or builds (R6.9). In attacks, on the
-    piece there or on the barbarian, both values without the dice, bonus by bonus (R9.17); ``attack`` is what
-    comes to the bonuses that hold everywhere."""
+class BonusView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A bonus that counts in possible attacks: on all pieces of these seats, on pieces of these spaces, and
+    on these barbarians; in all attacks if nothing is named."""
+
+    bonus: str
+    value: int
+    seats: list[int] = []
+    spaces: list[str] = []
+    barbarians: list[str] = []
+
+    def counts_on(self, space: str, owner: int | None) -> bool:
+        """Whether it counts against what a seat has on a space; no seat: against a city-state."""
+        named = self.seats or self.spaces or self.barbarians
+        return not named or owner in self.seats or space in self.spaces
+
+    def counts_on_barbarian(self, space: str) -> bool:
+        return space in self.barbarians or not (self.seats or self.spaces or self.barbarians)
+
+
+class Target(NamedTuple):
+    """A space that can be chosen now, with its difficulty for whoever places or builds (R6.9), or with both
+    values of an attack on the piece or the barbarian there, without the dice, bonus by bonus (R9.17)."""
 
     space: str
     difficulty: int = 0
@@ -222,10 +279,12 @@ class TargetView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class CombatView(msgspec.Struct, frozen=True):
     """An attack that waits for trade tokens (R9.8), bonus by bonus, dice and spent tokens included.
-    ``target`` is barbarian, city_state, token, city or capital."""
+    ``target`` is barbarian, city_state, token, city or capital; ``defender_tokens`` are the trade tokens with
+    which the defender could answer."""
 
     attacker: int
     defender: int | None
+    defender_tokens: int
     space: str
     target: str
     attack: dict[str, int]
@@ -233,18 +292,18 @@ class CombatView(msgspec.Struct, frozen=True):
 
 
 class ResolvingView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is being done with a focus card. ``slot`` is the one that counts; ``left`` the tokens, attacks or
-    steps of the dial still to come; ``reinforcements`` those of a military card; ``distance`` how far each
-    caravan goes, and ``colossus`` the spaces all of them share; ``attack`` the bonuses that hold in every
-    attack."""
+    """What is being done with a focus card, spent tokens counted. ``slot`` is the one that counts; ``left``
+    the tokens, attacks or steps of the dial still to come; ``difficulty`` the one allowed; ``reinforcements``
+    those of a military card; ``distance`` how far each caravan goes, and ``colossus`` the spaces all of them
+    share."""
 
     card: str
     slot: int
     left: int = 0
+    difficulty: int = 0
     reinforcements: int = 0
     distance: int = 0
     colossus: int = 0
-    attack: dict[str, int] = {}
 
 
 class PayingView(msgspec.Struct, frozen=True):
@@ -255,18 +314,25 @@ class PayingView(msgspec.Struct, frozen=True):
 
 class LayingView(msgspec.Struct, frozen=True):
     """The custom map being built: the tiles each seat still has, the side chosen, its turns, and the places
-    of its ten spaces around space 0."""
+    of its ten spaces around space 0. ``places`` are the positions that fit, by side and turns (``a0`` to
+    ``b5``), as long as one of them is open; ``origin`` is where position a1 lies."""
 
     hands: list[list[str]]
     waters_left: int
     side: str | None
     turns: int | None
     outline: list[Hex]
+    places: dict[str, list[str]]
+    origin: Hex
 
 
 class NewDawnView(View, kw_only=True):
     """The table as everybody sees it. ``player`` has the turn; ``resources`` are the spaces with a resource
-    token; ``supply`` the tokens that can be gained; ``lone_wonders`` lie on spaces of nobody."""
+    token; ``supply`` the tokens that can be gained; ``wonders`` says where the built ones lie, under cities
+    or tokens, or on spaces of nobody. ``repeats`` is how often the present question can still be answered,
+    ``row_of`` whose focus row it is about, if that is not the row of whoever decides. ``difficulties`` are
+    those of the spaces that can be chosen, ``attack_bonuses`` and ``defence_bonuses`` what counts where an
+    attack is possible; ``targets`` puts them together."""
 
     options: dict[str, OptionValue]
     round: int
@@ -281,20 +347,67 @@ class NewDawnView(View, kw_only=True):
     city_states: list[StateView]
     natural_wonders: list[NaturalView]
     barbarians: list[BarbarianView]
-    lone_wonders: dict[str, str]
+    wonders: dict[str, str]
     stored_tokens: int
     decks: list[DeckView]
     victory_cards: list[VictoryCardView]
-    targets: list[TargetView]
+    repeats: int
+    row_of: int | None
+    difficulties: dict[int, list[str]]
+    attack_bonuses: list[BonusView]
+    defence_bonuses: list[BonusView]
     resolving: ResolvingView | None
     combat: CombatView | None
     last_dice: list[int]
     paying: PayingView | None
     laying: LayingView | None
 
+    @property
+    def targets(self) -> list[Target]:
+        """The spaces that can be chosen, as far as there is something to say about them."""
+        chosen = [
+            Target(space, difficulty) for difficulty, spaces in self.difficulties.items() for space in spaces
+        ]
+        actions = self.decision.actions if self.decision else []
+        owners = self._owners()
+        attacked = [action.split()[1] for action in actions if action.startswith("attack ")]
+        hunted = [action.split()[1] for action in actions if action.startswith("hunt ")]
+        return [
+            *chosen,
+            *(self._attack_on(space, owners.get(space)) for space in attacked),
+            *(self._hunt_on(space) for space in hunted),
+        ]
+
+    def _owners(self) -> dict[str, int]:
+        return {
+            space: seat
+            for seat, player in enumerate(self.players)
+            for space in (*player.tokens, *player.reinforced, *(city.space for city in player.cities))
+        }
+
+    def _attack_on(self, space: str, owner: int | None) -> Target:
+        attack, defence = (
+            {one.bonus: one.value for one in bonuses if one.counts_on(space, owner)}
+            for bonuses in (self.attack_bonuses, self.defence_bonuses)
+        )
+        return Target(space, attack=attack, defence=defence)
+
+    def _hunt_on(self, space: str) -> Target:
+        attack, defence = (
+            {one.bonus: one.value for one in bonuses if one.counts_on_barbarian(space)}
+            for bonuses in (self.attack_bonuses, self.defence_bonuses)
+        )
+        return Target(space, barbarian=True, attack=attack, defence=defence)
+
+    @property
+    def lone_wonders(self) -> dict[str, str]:
+        """Those on spaces of nobody (R10.8)."""
+        controlled = {wonder for player in self.players for wonder in player.wonders}
+        return {wonder: space for wonder, space in self.wonders.items() if wonder not in controlled}
+
 
 def new_dawn_view(table: Table, seat: int) -> NewDawnView:
-    seats = range(table.seats)
+    seats, enemies = range(table.seats), _enemies(table)
     return NewDawnView(
         game="new_dawn",
         seat=seat,
@@ -313,11 +426,15 @@ def new_dawn_view(table: Table, seat: int) -> NewDawnView:
         city_states=_city_states(table),
         natural_wonders=_natural_wonders(table),
         barbarians=_barbarians(table),
-        lone_wonders=_lone_wonders(table),
+        wonders=_wonders(table),
         stored_tokens=table.stored,
         decks=[_deck(table, deck) for deck in range(DECKS)],
         victory_cards=[_victory_card(table, card) for card in members_of(table.victory_cards)],
-        targets=_targets(table),
+        repeats=_repeats(table),
+        row_of=_row_of(table),
+        difficulties=_difficulties(table),
+        attack_bonuses=_shared(combat.ATTACK_BONUSES, [enemy.attack for enemy in enemies], enemies),
+        defence_bonuses=_shared(combat.DEFENCE_BONUSES, [enemy.defence for enemy in enemies], enemies),
         resolving=_resolving(table),
         combat=_combat(table),
         last_dice=[table.attack_die, table.defence_die],
@@ -409,11 +526,9 @@ def _tiles(table: Table) -> list[TileView]:
     return [
         TileView(
             side=KINDS["side"][2 * tile + land.side_of(tile)],
+            at=(land.tiles[tile * LYING + AT_Q], land.tiles[tile * LYING + AT_R]),
+            turns=land.tiles[tile * LYING + TURNS],
             core=table.thing(TILE + tile) == LAID_AS_CORE,
-            spaces=[
-                (land.q[space], land.r[space])
-                for space in range(tile * TILE_SPACES, (tile + 1) * TILE_SPACES)
-            ],
         )
         for tile in range(TILES)
         if land.has_tile(tile)
@@ -461,14 +576,9 @@ def _barbarians(table: Table) -> list[BarbarianView]:
     ]
 
 
-def _lone_wonders(table: Table) -> dict[str, str]:
-    """R10.8."""
-    lone = [
-        wonder
-        for wonder in range(WONDERS)
-        if table.wonder_space(wonder) != BESIDE_MAP and table.owner(table.wonder_space(wonder)) == NOBODY
-    ]
-    return {KINDS["wonder"][wonder]: _SPACE[table.wonder_space(wonder)] for wonder in lone}
+def _wonders(table: Table) -> dict[str, str]:
+    built = [wonder for wonder in range(WONDERS) if table.wonder_space(wonder) != BESIDE_MAP]
+    return {KINDS["wonder"][wonder]: _SPACE[table.wonder_space(wonder)] for wonder in built}
 
 
 # --- players ------------------------------------------------------------------------------------------
@@ -494,7 +604,7 @@ def _player(table: Table, seat: int) -> PlayerView:
         alliances=alliances_of(table, seat),
         pacts=[PactView(owner, pact) for owner, pact in pacts_of(table, seat)],
         stock=[id for pact, id in enumerate(KINDS["pact"]) if in_stock(table, seat, pact)],
-        marks=marks_of(table, seat),
+        marks=table.marks(seat),
         spaces=table.space_count(seat),
     )
 
@@ -505,10 +615,12 @@ def _held(table: Table, kind: str, first: int, seat: int) -> list[str]:
 
 def _card(table: Table, seat: int, place: int) -> CardView:
     states, naturals = table.row(seat, place, STATES), table.row(seat, place, NATURALS)
+    card, slot = table.card(seat, place), effective_slot(table, seat, place)
     return CardView(
-        card=KINDS["card"][table.card(seat, place)],
+        card=KINDS["card"][card],
         slot=place + 1,
-        effective_slot=effective_slot(table, seat, place),
+        does=_does(table, seat, card, slot),
+        counts_as=slot if slot != place + 1 else 0,
         trade=table.trade(seat, place),
         city_states=named("city_state", states),
         natural_wonders=named("natural_wonder", naturals),
@@ -517,22 +629,33 @@ def _card(table: Table, seat: int, place: int) -> CardView:
     )
 
 
+def _does(table: Table, seat: int, card: int, slot: int) -> dict[str, int]:
+    """The numbers of a focus card in a slot."""
+    type, distance = CARD_TYPE[card], {"distance": CARD_DISTANCE[card]}
+    if type == SCIENCE:
+        return {"steps": slot}
+    if type == MILITARY:
+        attack = _attack_everywhere(table, seat, slot, card)
+        return {"reinforcements": slot, "attacks": CARD_ATTACKS[card], "attack": attack} | distance
+    if type == CULTURE:
+        return {"tokens": tokens_of(table, seat, card), "difficulty": slot}
+    if type == INDUSTRY:
+        return {"production": wonders.production_of_card(card, slot), "difficulty": slot} | distance
+    colossus = colossus_of(table, seat)
+    found = {"caravans": CARD_CARAVANS[card], "difficulty": slot} | distance
+    return found | ({"colossus": colossus} if colossus else {})
+
+
 def _cities(table: Table, seat: int) -> list[CityView]:
-    mature, own = reach.mature_cities(table, seat), reach.counted_as_own(table, seat)
+    own = reach.counted_as_own(table, seat)
     return [
         CityView(
             space=_SPACE[space],
             capital=table.is_capital(space),
-            mature=has(mature, space),
-            wonder=_wonder_name(table.wonder_on(space)),
             missing=names_of(without(table.land.near_set(space), own)),
         )
         for space in spaces_of(table.cities(seat))
     ]
-
-
-def _wonder_name(wonder: int) -> str | None:
-    return None if wonder == NOBODY else KINDS["wonder"][wonder]
 
 
 # --- wonders and agendas ------------------------------------------------------------------------------
@@ -579,48 +702,107 @@ def _agenda(table: Table, agenda: int) -> AgendaView:
 # --- the decision -------------------------------------------------------------------------------------
 
 
-def _targets(table: Table) -> list[TargetView]:
-    if table.over or table.kind not in (PLACE_TOKEN, BUILD, FIGHT):
-        return []
-    if table.kind == FIGHT:
-        return _enemies(table)
+class _Frame(NamedTuple):
+    kind: int
+    seat: int
+    numbers: list[int]
+
+
+def _stack(table: Table) -> Iterator[_Frame]:
+    """What is asked, then what waits below it."""
+    for base in range(table.top, -1, -table.width):
+        kind, seat, *numbers = table.frames[base : base + table.width]
+        yield _Frame(kind, seat, numbers)
+
+
+# Where a frame has the number of its answers still to come, and the player whose focus row it is about.
+_REPEATS = {
+    GAIN_CARD: frames.GAINS_LEFT,
+    TAKE_PACT: frames.PACTS_LEFT,
+    PUT_TOKEN: frames.TOKENS_TO_PUT,
+    PLUNDER: frames.PLUNDERS_LEFT,
+    DISCARD_TOKEN: frames.TO_DISCARD,
+}
+_ROWS_OF = {PLUNDER: frames.VICTIM, PUT_FOR_HOST: frames.FOR_HOST}
+
+
+def _repeats(table: Table) -> int:
+    return 1 if table.over or table.kind not in _REPEATS else table.number(_REPEATS[table.kind])
+
+
+def _row_of(table: Table) -> int | None:
+    return None if table.over or table.kind not in _ROWS_OF else table.number(_ROWS_OF[table.kind])
+
+
+def _difficulties(table: Table) -> dict[int, list[str]]:
+    """The spaces for a token or a city, by their difficulty."""
+    if table.over or table.kind not in (PLACE_TOKEN, BUILD):
+        return {}
     seat, placing = table.seat, table.kind == PLACE_TOKEN
     kumasi = table.kind == BUILD or table.number(frames.WITH_KUMASI) != 0
-    return [
-        TargetView(_SPACE[space], reach.difficulty_for(table, seat, space, kumasi, placing))
-        for space in spaces_of(table.choices())
-    ]
+    found: dict[int, list[str]] = {}
+    for space in spaces_of(table.choices()):
+        difficulty = reach.difficulty_for(table, seat, space, kumasi, placing)
+        found.setdefault(difficulty, []).append(_SPACE[space])
+    return found
 
 
-def _enemies(table: Table) -> list[TargetView]:
+class _Enemy(NamedTuple):
+    """Something that can be attacked; barbarians and city-states are nobody's."""
+
+    space: str
+    owner: int | None
+    barbarian: bool
+    attack: dict[str, int]
+    defence: dict[str, int]
+
+
+def _enemies(table: Table) -> list[_Enemy]:
+    if table.over or table.kind != FIGHT:
+        return []
     hunts = [_enemy(table, space, True) for space in spaces_of(huntable(table))]
     return hunts + [_enemy(table, space, False) for space in spaces_of(attackable(table))]
 
 
-def _enemy(table: Table, space: int, hunt: bool) -> TargetView:
+def _enemy(table: Table, space: int, hunt: bool) -> _Enemy:
     seat, target = table.seat, combat.target_at(table, space, hunt)
     slot, card = table.number(frames.SLOT), card_of(table)
-    everywhere = _bonuses_everywhere(table)
-    attack = attack_bonuses(table, seat, space, target, slot, card)
-    more = {name: value - everywhere.get(name, 0) for name, value in attack.items()}
-    return TargetView(
+    return _Enemy(
         space=_SPACE[space],
+        owner=None if hunt else _seat_or_none(table.owner(space)),
         barbarian=hunt,
-        attack={name: value for name, value in more.items() if value},
+        attack=attack_bonuses(table, seat, space, target, slot, card),
         defence=defence_bonuses(table, seat, space, target),
     )
 
 
-def _bonuses_everywhere(table: Table) -> dict[str, int]:
-    """The bonuses of an attacker against any space; a card may have more against barbarians."""
-    slot, card = table.number(frames.SLOT), card_of(table)
-    values = {
-        combat.BONUSES[which]: combat.attack_bonus(
-            table, which, table.seat, NOBODY, combat.A_TOKEN, slot, card
-        )
+def _shared(order: Iterable[int], values: list[dict[str, int]], enemies: list[_Enemy]) -> list[BonusView]:
+    """The bonuses in their order (R9.17), each with the enemies that share its value."""
+    found: list[BonusView] = []
+    for bonus in (combat.BONUSES[which] for which in order):
+        each = [one.get(bonus, 0) for one in values]
+        values_of_it = sorted({*each} - {0})
+        found += [_among(bonus, value, [one == value for one in each], enemies) for value in values_of_it]
+    return found
+
+
+def _among(bonus: str, value: int, counts: list[bool], enemies: list[_Enemy]) -> BonusView:
+    """Named are the seats all of whose pieces share it, and what else does."""
+    if all(counts):
+        return BonusView(bonus, value)
+    sharing = [enemy for enemy, shares in zip(enemies, counts, strict=True) if shares]
+    others = {enemy.owner for enemy, shares in zip(enemies, counts, strict=True) if not shares}
+    seats = sorted({enemy.owner for enemy in sharing if enemy.owner is not None} - others)
+    pieces = [one.space for one in sharing if not one.barbarian and one.owner not in seats]
+    return BonusView(bonus, value, seats, pieces, [one.space for one in sharing if one.barbarian])
+
+
+def _attack_everywhere(table: Table, seat: int, slot: int, card: int) -> int:
+    """The value of an attack on any piece, without the die and what depends on the piece."""
+    return sum(
+        combat.attack_bonus(table, which, seat, NOBODY, combat.A_TOKEN, slot, card)
         for which in _HOLD_EVERYWHERE
-    }
-    return {name: value for name, value in values.items() if value}
+    )
 
 
 def attack_bonuses(table: Table, seat: int, space: int, target: int, slot: int, card: int) -> dict[str, int]:
@@ -650,9 +832,11 @@ def _combat(table: Table) -> CombatView | None:
     slot, card = table.number(frames.MILITARY_SLOT), table.number(frames.MILITARY_CARD)
     attack = {"die": table.attack_die, **attack_bonuses(table, attacker, space, target, slot, card)}
     tokens = table.number(frames.ATTACK_VALUE) - sum(attack.values())
+    defender = _seat_or_none(table.owner(space)) if target >= combat.A_TOKEN else None
     return CombatView(
         attacker=attacker,
-        defender=_seat_or_none(table.owner(space)) if target >= combat.A_TOKEN else None,
+        defender=defender,
+        defender_tokens=0 if defender is None else combat.military_tokens(table, defender),
         space=_SPACE[space],
         target=combat.TARGETS[target],
         attack=attack | ({"tokens": tokens} if tokens else {}),
@@ -661,22 +845,46 @@ def _combat(table: Table) -> CombatView | None:
 
 
 def _resolving(table: Table) -> ResolvingView | None:
-    if table.over or table.kind not in (ADVANCE_DIAL, MOVE_CARAVAN, BUILD, FIGHT):
+    """The card that is being resolved, also while something else is asked on the way."""
+    found = (_resolved(table, frame) for frame in _stack(table))
+    return next((view for view in found if view is not None), None)
+
+
+def _resolved(table: Table, frame: _Frame) -> ResolvingView | None:
+    if frame.kind == PLACE_TOKEN:
+        return _placing(table, frame)
+    if frame.kind not in (ADVANCE_DIAL, MOVE_CARAVAN, BUILD, FIGHT):
         return None
-    slot, card = table.number(frames.SLOT), KINDS["card"][table.number(frames.RESOLVED)]
-    if table.kind == ADVANCE_DIAL:
-        return ResolvingView(card, slot, left=slot + table.number(frames.EXTRA))
-    if table.kind == MOVE_CARAVAN:
-        return ResolvingView(card, slot, distance=own_distance(table), colossus=table.number(frames.COLOSSUS))
-    if table.kind == BUILD:
-        return ResolvingView(card, slot)
+    numbers = frame.numbers
+    slot, card = numbers[frames.SLOT], numbers[frames.RESOLVED]
+    id = KINDS["card"][card]
+    if frame.kind == ADVANCE_DIAL:
+        return ResolvingView(id, slot, left=slot + numbers[frames.EXTRA])
+    if frame.kind == MOVE_CARAVAN:
+        distance = CARD_DISTANCE[card] + numbers[frames.EXTRA]
+        return ResolvingView(id, slot, difficulty=slot, distance=distance, colossus=numbers[frames.COLOSSUS])
+    if frame.kind == BUILD:
+        return ResolvingView(id, slot, difficulty=slot)
     return ResolvingView(
-        card,
+        id,
         slot,
-        left=CARD_ATTACKS[card_of(table)] - table.number(frames.ATTACKS_DONE),
-        reinforcements=table.number(frames.REINFORCEMENTS),
-        attack=_bonuses_everywhere(table),
+        left=CARD_ATTACKS[card] - numbers[frames.ATTACKS_DONE],
+        reinforcements=numbers[frames.REINFORCEMENTS],
     )
+
+
+def _placing(table: Table, frame: _Frame) -> ResolvingView | None:
+    """The second tokens of Civil Service and those of Urbanization have no card from which tokens are spent;
+    the Hanging Gardens place theirs without a card."""
+    limit, spends_from = frame.numbers[frames.LIMIT], frame.numbers[frames.SPENDS_FROM]
+    if spends_from:
+        card = table.card(frame.seat, spends_from - 1)
+    elif frame.numbers[frames.NEXT_TO] != frames.A_CITY:
+        friendly = frame.numbers[frames.NEXT_TO] == frames.A_FRIENDLY_SPACE
+        card = CIVIL_SERVICE if friendly else URBANIZATION
+    else:
+        return None
+    return ResolvingView(KINDS["card"][card], limit, left=frame.numbers[frames.LEFT], difficulty=limit)
 
 
 def _paying(table: Table) -> PayingView | None:
@@ -700,7 +908,22 @@ def _laying(table: Table) -> LayingView | None:
         side=None if side is None else KINDS["side"][side],
         turns=turns,
         outline=[] if side is None else _outline(side % 2, turns or 0),
+        places={} if turns is not None else _places(table, range(2) if side is None else [side % 2]),
+        origin=(FIRST_Q, FIRST_R),
     )
+
+
+def _places(table: Table, sides: Iterable[int]) -> dict[str, list[str]]:
+    relaxed = table.number(frames.RELAXED)
+    return {
+        f"{'ab'[side]}{turns}": [
+            KINDS["position"][row * POSITION_COLUMNS + column]
+            for row, columns in enumerate(fits(table, side * ROTATIONS + turns, relaxed))
+            for column in members_of(columns)
+        ]
+        for side in sides
+        for turns in range(ROTATIONS)
+    }
 
 
 def _outline(side: int, turns: int) -> list[Hex]:

@@ -94,8 +94,8 @@ def _targets(scene: Scene, places: dict[str, Spot]) -> Iterator[Element]:
     """Dashed rings with the difficulty, in attacks the defence; the space under attack has a solid one."""
     colour = scene.colour
     for target in scene.view.targets:
-        x, y = GRID.middle(places[target.space])
         number = sum(target.defence.values()) or target.difficulty
+        x, y = GRID.middle(places[target.space])
         ring = _ring(x, y, colour("avail"), "5 3.5")
         yield group([ring, _number(number, x + 19, y - 17, colour)], data_target=target.space)
     if scene.view.combat is not None:
@@ -135,6 +135,7 @@ def _everything(scene: Scene) -> Iterator[tuple[str, str, Element]]:
     """The space, the kind and the drawing of every piece."""
     yield from _tokens_of_nobody(scene)
     yield from _of_players(scene)
+    yield from _wonders_of_players(scene)
     for seen in scene.view.barbarians:
         if seen.space is not None:
             yield seen.space, f"barbarian-{seen.barbarian}", pieces.barbarian(seen.barbarian, scene.colour)
@@ -155,6 +156,13 @@ def _tokens_of_nobody(scene: Scene) -> Iterator[tuple[str, str, Element]]:
             yield state.space, state.city_state, pieces.city_state(state.city_state, colour)
     for id, space in view.lone_wonders.items():
         yield space, id, pieces.wonder(0, 0, colour)
+
+
+def _wonders_of_players(scene: Scene) -> Iterator[tuple[str, str, Element]]:
+    """Beside the city or the token under which they lie."""
+    for player in scene.view.players:
+        for id in player.wonders:
+            yield scene.view.wonders[id], id, pieces.wonder(-15, -13, scene.colour)
 
 
 def _symbols(scene: Scene) -> Iterator[tuple[str, str, Element]]:

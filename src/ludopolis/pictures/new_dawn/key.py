@@ -38,8 +38,8 @@ def _signs(scene: Scene) -> list[tuple[Element, str]]:
     others = {
         "token": pieces.token(0, False, colour),
         "reinforced": pieces.token(0, True, colour),
-        "city": pieces.city(0, CityView(space="", mature=False), colour),
-        "capital": pieces.city(0, CityView(space="", mature=False, capital=True), colour),
+        "city": pieces.city(0, CityView(space="", missing=[""]), colour),
+        "capital": pieces.city(0, CityView(space="", missing=[""], capital=True), colour),
         "mature": pieces.badge("check", 0, 0, "green-ink", colour),
         "wonder": pieces.wonder(0, 0, colour),
         "caravan": group(pieces.caravans([0], colour), transform="translate(-13 -10)"),

@@ -42,7 +42,7 @@ def token(seat: int, reinforced: bool, colour: Palette) -> Element:
 
 
 def city(seat: int, seen: CityView, colour: Palette) -> Element:
-    """A city or a capital, with a mark if it is mature and one if it has a wonder."""
+    """A city or a capital, with a mark if it is mature."""
     face = SEATS[seat]
     radius = CAPITAL if seen.capital else CITY
     size = radius * (1.0 if seat in (1, 3) else 1.25)
@@ -53,7 +53,6 @@ def city(seat: int, seen: CityView, colour: Palette) -> Element:
             shape(seat, radius, colour(face.fill), colour("edge")),
             sign,
             badge("check", 15, -13, "green-ink", colour) if seen.mature else None,
-            wonder(-15, -13, colour) if seen.wonder else None,
         ]
     )
 

@@ -75,7 +75,7 @@ def _chips(seat: int, scene: Scene) -> list[Block]:
     elif view.first_player == seat and view.laying is None:
         made.append(chip(scene.say("first"), colour, CHIP))
     if view.victory_cards:
-        marked = scene.say("of", count=len(view.players[seat].marks), most=len(view.victory_cards))
+        marked = scene.say("of", count=view.players[seat].marks, most=len(view.victory_cards))
         made.append(chip(marked, colour, STONE, "achievement"))
     return made
 

@@ -1,6 +1,6 @@
 /** An attack: both values part by part, and what spending trade tokens brings, as the engine foresees it. */
 import { eventsOfKind, viewAfter, type Foreseen } from "$lib/foresight";
-import type { Decision, Foresight, NewDawnTargetView, NewDawnView } from "$lib/wire";
+import type { Decision, Foresight, NewDawnBonusView, NewDawnView } from "$lib/wire";
 import type { NewDawnModel } from "./model.svelte";
 import { verbOf } from "./selection";
 import { total } from "./words";
@@ -20,14 +20,41 @@ export interface Fight {
   rolled: boolean;
 }
 
-/** A space that can be attacked: the engine says what defends it. */
-export const isAttack = ({ defence }: NewDawnTargetView): boolean => defence !== undefined && Object.keys(defence).length > 0;
+/** A space that can be chosen, with what the engine says about it: its difficulty, or both values of an attack without the dice. */
+export type Target = Chosen | Attacked;
+interface Chosen {
+  space: string;
+  difficulty: number;
+}
+export interface Attacked {
+  space: string;
+  barbarian: boolean;
+  attack: Record<string, number>;
+  defence: Record<string, number>;
+}
+export const isAttack = (target: Target): target is Attacked => "defence" in target;
 
-/** The value of an attack on a target without the die: what holds in every attack, and what comes to it there. */
-export function attackOf({ resolving }: Pick<NewDawnView, "resolving">, { attack = {} }: NewDawnTargetView): Record<string, number> {
-  const values = { ...resolving?.attack };
-  for (const [id, value] of Object.entries(attack)) values[id] = (values[id] ?? 0) + value;
-  return values;
+/** The spaces that can be chosen in a view, as far as the engine says something about them. */
+export function targetsOf(view: NewDawnView): Target[] {
+  const chosen = Object.entries(view.difficulties).flatMap(([difficulty, spaces]) => spaces.map((space) => ({ space, difficulty: Number(difficulty) })));
+  const owners = ownersOf(view);
+  const attacks = (view.decision?.actions ?? []).flatMap((action) => {
+    const [verb, space = ""] = action.split(" ");
+    return verb === "attack" || verb === "hunt" ? [attackOn(view, space, verb === "hunt", owners.get(space))] : [];
+  });
+  return [...chosen, ...attacks];
+}
+
+const ownersOf = ({ players }: NewDawnView): Map<string, number> =>
+  new Map(players.flatMap(({ tokens, reinforced, cities }, seat) => [...tokens, ...reinforced, ...cities.map((city) => city.space)].map((space) => [space, seat] as const)));
+
+function attackOn(view: NewDawnView, space: string, barbarian: boolean, owner: number | undefined): Attacked {
+  const counts = ({ seats = [], spaces = [], barbarians = [] }: NewDawnBonusView): boolean => {
+    if (!seats.length && !spaces.length && !barbarians.length) return true;
+    return barbarian ? barbarians.includes(space) : spaces.includes(space) || (owner !== undefined && seats.includes(owner));
+  };
+  const valuesOf = (bonuses: NewDawnBonusView[]) => Object.fromEntries(bonuses.filter(counts).map(({ bonus, value }) => [bonus, value]));
+  return { space, barbarian, attack: valuesOf(view.attack_bonuses), defence: valuesOf(view.defence_bonuses) };
 }
 
 /** The attack under way, or the one that is considered. */
@@ -39,9 +66,9 @@ export function fightOf(board: NewDawnModel): Fight | null {
   }
   const { target } = board;
   if (!target) return null;
-  const { space, barbarian = false, defence = {} } = target;
+  const { space, barbarian, attack, defence } = target;
   const owner = barbarian ? null : (board.occupied.on(space).standing?.seat ?? null);
-  return { attacker: { seat: player, values: attackOf(board.view, target) }, defender: { seat: owner, values: defence }, space, barbarian, rolled: false };
+  return { attacker: { seat: player, values: attack }, defender: { seat: owner, values: defence }, space, barbarian, rolled: false };
 }
 
 /** The lines of actions that spend more and more trade tokens, as far as it is known that this is possible. */
@@ -106,9 +133,8 @@ export interface Prospect {
 
 /** The attacks that can be chosen in a view, the best first. */
 export function prospectsOf(view: NewDawnView): Prospect[] {
-  const found = view.targets.filter(isAttack).map((target) => {
-    const { space, barbarian = false, defence = {} } = target;
-    return { space, barbarian, attack: total(attackOf(view, target)), defence: total(defence) };
-  });
+  const found = targetsOf(view)
+    .filter(isAttack)
+    .map(({ space, barbarian, attack, defence }) => ({ space, barbarian, attack: total(attack), defence: total(defence) }));
   return found.sort((one, other) => other.attack - other.defence - (one.attack - one.defence));
 }

@@ -2,11 +2,11 @@
 import type { TextSection } from "$lib/board";
 import type { Texts } from "$lib/texts";
 import type { GameFacts, NewDawnPlayerView, NewDawnView } from "$lib/wire";
-import { attackOf, isAttack } from "./combat";
+import { isAttack, targetsOf } from "./combat";
 import { factsOf, sure, type Facts } from "./facts";
-import { isBare, landOf, Occupied, type Land, type LaidTile, type Space } from "./land";
+import { isBare, isMature, landOf, Occupied, type Land, type LaidTile, type Space } from "./land";
 import { roman } from "./looks";
-import { caravanWords, contentsWords, progressWords, sideWords, sumWords, symbolName, tileWords, total } from "./words";
+import { caravanWords, contentsWords, doesWords, progressWords, sideWords, sumWords, symbolName, tileWords, total } from "./words";
 
 export function describe(view: NewDawnView, printed: GameFacts, texts: Texts, names: string[]): TextSection[] {
   return new Description(view, factsOf(printed), texts, names).sections();
@@ -28,11 +28,12 @@ class Description {
 
   sections(): TextSection[] {
     const { view } = this;
+    const targets = this.#targets();
     return [
       { title: this.#say("text-table"), lines: this.#table() },
       ...(view.combat ? [{ title: this.#say("combat"), lines: this.#combat() }] : []),
       ...(view.laying ? [{ title: this.#say("laying"), lines: this.#laying() }] : []),
-      ...(view.targets.length ? [{ title: this.#say("text-targets"), lines: this.#targets() }] : []),
+      ...(targets.length ? [{ title: this.#say("text-targets"), lines: targets }] : []),
       { title: this.#say("agendas"), lines: this.#agendas() },
       { title: this.#say("wonders"), lines: this.#wonders() },
       ...view.players.map((player, seat) => ({ title: this.#say("text-player", { player: this.#name(seat) }), lines: this.#player(player) })),
@@ -101,10 +102,10 @@ class Description {
   }
 
   #targets(): string[] {
-    return this.view.targets.map((target) => {
-      const { space, difficulty = 0 } = target;
-      if (!isAttack(target)) return this.#say("text-target", { space, difficulty });
-      return this.#say("text-target-attack", { space, attack: total(attackOf(this.view, target)), defence: total(target.defence!) });
+    return targetsOf(this.view).map((target) => {
+      const { space } = target;
+      if (!isAttack(target)) return this.#say("text-target", { space, difficulty: target.difficulty });
+      return this.#say("text-target-attack", { space, attack: total(target.attack), defence: total(target.defence) });
     });
   }
 
@@ -131,10 +132,10 @@ class Description {
 
   #player(player: NewDawnPlayerView): string[] {
     const { texts } = this;
-    const row = player.row.map(({ card, slot, trade = 0, city_states: states = [], natural_wonders: naturals = [] }) => {
+    const row = player.row.map(({ card, slot, does, trade = 0, city_states: states = [], natural_wonders: naturals = [] }) => {
       const tokens = [...states.map((id) => texts.name("city_state", id)), ...naturals.map((id) => texts.name("natural_wonder", id))];
       const label = this.#say("card-label", { slot, card: texts.name("card", card), level: roman(sure(this.facts.card, card).level), trade });
-      return [label, ...tokens].join(", ");
+      return [label, ...doesWords(texts, does), ...tokens].join(", ");
     });
     const resources = Object.entries(player.resources).filter(([, count]) => count).map(([id, count]) => `${count}× ${texts.name("resource", id)}`);
     const pacts = [...player.alliances.map((id) => texts.name("city_state", id)), ...player.pacts.map(({ owner, pact }) => `${texts.name("pact", pact)} (${this.#name(owner)})`)];
@@ -149,7 +150,7 @@ class Description {
       this.#say("player-caravans", { places: caravanWords(texts, player.caravans) }),
       this.#say("player-pieces", {
         cities: player.cities.length,
-        mature: player.cities.filter((city) => city.mature).length,
+        mature: player.cities.filter(isMature).length,
         tokens: player.tokens.length + player.reinforced.length,
         reinforced: player.reinforced.length,
         left: player.tokens_left,

@@ -1,7 +1,8 @@
 /** The laid map: where its spaces lie, what is printed on them, and what stands there. */
 import { cellKey, HexGrid, type Cell } from "$lib/grid";
-import type { NewDawnPlayerView, NewDawnView } from "$lib/wire";
-import { groundsOf, tileOf, type Facts, type Ground, type Hex } from "./facts";
+import { laid } from "$lib/pieces";
+import type { NewDawnCityView, NewDawnPlayerView, NewDawnView } from "$lib/wire";
+import { faceOf, groundsOf, tileOf, type Facts, type Ground, type Hex } from "./facts";
 
 /** Units of the drawing a side of a hex takes. */
 export const SIDE = 30;
@@ -10,6 +11,14 @@ export const GRID = new HexGrid(SIDE);
 export const HEX_WIDTH = SIDE * Math.sqrt(3);
 
 export const cellOf = ([x, y]: Hex): Cell => ({ x, y });
+
+/** A hex after so many turns of 60 degrees clockwise around the first space. */
+function turned([q, r]: Hex, turns: number): Hex {
+  return turns ? turned([0 - r, q + r], turns - 1) : [q, r];
+}
+
+/** The spaces of a side, turned, around its first one. */
+export const turnedSide = (facts: Facts, side: string, turns: number): Cell[] => facts.outline[faceOf(side)].map((hex) => cellOf(turned(hex, turns)));
 
 export interface Space {
   id: string;
@@ -33,9 +42,10 @@ const WATER: Ground = { terrain: "water" };
 
 /** The map as it lies. */
 export function landOf(view: Pick<NewDawnView, "tiles" | "waters">, facts: Facts): Land {
-  const tiles = view.tiles.map(({ side, core = false, spaces }) => {
+  const tiles = view.tiles.map(({ side, at, turns = 0, core = false }) => {
     const [id, grounds] = [tileOf(side), groundsOf(facts, side)];
-    return { id, side, core, spaces: spaces.map((hex, number) => ({ id: `${id}-${number}`, cell: cellOf(hex), ground: grounds[number]! })) };
+    const cells = laid(turnedSide(facts, side, turns), cellOf(at));
+    return { id, side, core, spaces: cells.map((cell, number) => ({ id: `${id}-${number}`, cell, ground: grounds[number]! })) };
   });
   const waters = view.waters.map((hex, number) => ({ id: `w${number + 1}`, cell: cellOf(hex), ground: WATER }));
   const all = [...tiles.flatMap((tile) => tile.spaces), ...waters];
@@ -48,7 +58,7 @@ export type PieceKind = "token" | "reinforced" | "city" | "capital";
 export interface Standing {
   seat: number;
   piece: PieceKind;
-  mature?: boolean | undefined;
+  mature?: boolean;
 }
 export interface Contents {
   standing?: Standing;
@@ -60,6 +70,9 @@ export interface Contents {
   natural?: string;
   state?: string;
 }
+
+/** A city that lacks nothing is mature. */
+export const isMature = ({ missing = [] }: NewDawnCityView): boolean => missing.length === 0;
 
 const NOTHING: Contents = { barbarians: [], caravans: [] };
 export const isBare = ({ standing, barbarians, caravans, wonder, resource, natural, state }: Contents): boolean =>
@@ -75,17 +88,13 @@ export class Occupied {
     for (const space of view.resources) this.#at(space).resource = land.spaces.get(space)?.ground.resource ?? "";
     for (const { natural_wonder, space, holder } of view.natural_wonders) if (holder === null) this.#at(space).natural = natural_wonder;
     for (const { city_state, space, conqueror } of view.city_states) if (conqueror === null) this.#at(space).state = city_state;
-    for (const [wonder, space] of Object.entries(view.lone_wonders)) this.#at(space).wonder = wonder;
+    for (const [wonder, space] of Object.entries(view.wonders)) this.#at(space).wonder = wonder;
   }
 
   #addPlayer(player: NewDawnPlayerView, seat: number): void {
     for (const space of player.tokens) this.#at(space).standing = { seat, piece: "token" };
     for (const space of player.reinforced) this.#at(space).standing = { seat, piece: "reinforced" };
-    for (const { space, capital, mature, wonder } of player.cities) {
-      const contents = this.#at(space);
-      contents.standing = { seat, piece: capital ? "capital" : "city", mature };
-      if (wonder) contents.wonder = wonder;
-    }
+    for (const city of player.cities) this.#at(city.space).standing = { seat, piece: city.capital ? "capital" : "city", mature: isMature(city) };
     for (const space of player.caravans) if (space && space !== ON_CARD) this.#at(space).caravans.push(seat);
   }
 

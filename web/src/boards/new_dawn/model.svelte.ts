@@ -1,15 +1,14 @@
 import type { BoardProps } from "$lib/board";
 import { BoardModel, useModel } from "$lib/model.svelte";
-import type { Cell } from "$lib/grid";
 import { Field, type Piece } from "$lib/pieces";
 import { Placing, type Approach } from "$lib/placing.svelte";
 import { keyOf } from "$lib/selection.svelte";
-import type { NewDawnCardView, NewDawnPlayerView, NewDawnTargetView, NewDawnView } from "$lib/wire";
+import type { NewDawnCardView, NewDawnPlayerView, NewDawnView } from "$lib/wire";
 import { changeLines, isObvious, newsOf } from "./changes";
-import { isAttack } from "./combat";
+import { isAttack, targetsOf, type Attacked, type Target } from "./combat";
 import { factsOf } from "./facts";
-import { approachesOf, cornerOf, fieldOf, pieceOf, readPlace, sidesOf, writePlace } from "./laying";
-import { GRID, landOf, Occupied } from "./land";
+import { approachesOf, fieldOf, pieceOf, readPlace, sidesOf, writePlace } from "./laying";
+import { cellOf, GRID, landOf, Occupied } from "./land";
 import { eventIcon } from "./looks";
 import { newDawnOffers, spaceOf, thingsOf, verbOf, type Thing } from "./selection";
 
@@ -27,8 +26,6 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
   readonly placing: Placing<Thing>;
   readonly #hand: Hand;
   #spending = $state<string | null>(null);
-  /** Where the positions of tiles are counted from. */
-  #corner = $state.raw<Cell | null>(null);
 
   constructor(props: () => BoardProps<NewDawnView>) {
     const hand = new Hand();
@@ -39,8 +36,8 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
       pieces: () => this.#pieces,
       left: () => this.#pieces.map(() => 1),
       approaches: () => this.#approaches,
-      read: (action) => this.#corner && readPlace(action, this.#corner),
-      write: (place) => writePlace(place, this.#corner!),
+      read: (action) => this.#origin && readPlace(action, this.#origin),
+      write: (place) => writePlace(place, this.#origin!),
       space: (name) => this.land.spaces.get(name)!.cell,
       looksTwice: () => true,
     });
@@ -48,7 +45,6 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
       void this.view;
       this.#spending = null;
     });
-    $effect(() => this.#findCorner());
     $effect(() => {
       const [first] = this.caravans;
       if (first !== undefined && !this.caravans.includes(hand.caravan)) hand.caravan = first;
@@ -82,9 +78,9 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
     return new Set(next?.seat === this.view.seat ? next.actions.flatMap((action) => spaceOf(action) ?? []) : []);
   });
   /** What the engine says about a space that can be chosen: its difficulty, and both values of an attack. */
-  readonly targets: ReadonlyMap<string, NewDawnTargetView[]> = $derived.by(() => {
-    const found = new Map<string, NewDawnTargetView[]>();
-    for (const target of this.view.targets) found.set(target.space, [...(found.get(target.space) ?? []), target]);
+  readonly targets: ReadonlyMap<string, Target[]> = $derived.by(() => {
+    const found = new Map<string, Target[]>();
+    for (const target of targetsOf(this.view)) found.set(target.space, [...(found.get(target.space) ?? []), target]);
     return found;
   });
 
@@ -111,7 +107,7 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
     return players[player]?.row.find(({ card }) => card === resolving?.card) ?? null;
   });
   /** The attack that is considered: the one under way, or the one chosen on the map, still without dice. */
-  readonly target: NewDawnTargetView | null = $derived.by(() => {
+  readonly target: Attacked | null = $derived.by(() => {
     const { chosen } = this.selection;
     const found = chosen?.kind === "space" ? this.targets.get(chosen.id) : undefined;
     return found?.find(isAttack) ?? null;
@@ -139,22 +135,8 @@ export class NewDawnModel extends BoardModel<NewDawnView, Thing> {
   // --- laying tiles ----------------------------------------------------------------------------
 
   readonly #approaches: readonly Approach[] = $derived.by(() => (this.view.laying && this.mine ? approachesOf(this.view.laying, this.sides) : []));
-  /** The first place of the tile that is known: how the engine would lay it there says where all places are. */
-  readonly #known: readonly string[] | null = $derived.by(() => {
-    for (const { line } of this.#approaches) {
-      const { legalActions, lookahead } = this.selection;
-      const [first] = line.length ? (lookahead.of(line)?.foresight?.next?.actions ?? []) : legalActions;
-      if (first) return [...line, first];
-    }
-    return null;
-  });
-  /** Found once, it holds for the whole game. */
-  #findCorner(): (() => void) | undefined {
-    if (this.#corner || !this.#known) return undefined;
-    const foresight = this.selection.lookahead.of(this.#known)?.foresight;
-    if (foresight) this.#corner = cornerOf(this.view, this.#known.at(-1)!, foresight);
-    return this.selection.lookahead.want(this.#known);
-  }
+  /** Where the positions of tiles are counted from. */
+  readonly #origin = $derived.by(() => this.view.laying && cellOf(this.view.laying.origin));
   readonly #field = $derived.by(() => new Field(GRID, fieldOf(this.land, this.components)));
   /** The tile in hand: chosen, or said already. */
   readonly sides: readonly string[] = $derived.by(() => {

@@ -37,6 +37,27 @@ ui-in-slot = Na pozici { $slot }.
 ui-in-slot-as = Na pozici { $slot }, vyhodnotí se jako na pozici { $effective }.
 ui-into-slot = pozice { $slot }
 ui-level = Úroveň { $level }
+ui-does-tokens = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}
+ui-does-steps = kotouč +{ $count }
+ui-does-caravans = { $count ->
+    [one] { $count } karavana
+    [few] { $count } karavany
+   *[other] { $count } karavan
+}
+ui-does-production = výroba { $count }
+ui-does-reinforcements = { $count } posílení
+ui-does-attacks = { $count ->
+    [one] { $count } útok silou { $attack }
+    [few] { $count } útoky silou { $attack }
+   *[other] { $count } útoků silou { $attack }
+}
+ui-does-distance = dosah { $count }
+ui-does-difficulty = obtížnost ≤ { $count }
+ui-does-colossus = Kolos +{ $count }
 ui-holds-nothing = Zatím žádné suroviny, divy ani karty diplomacie.
 
 ## Players
@@ -101,6 +122,7 @@ ui-defender = Obránce
 ui-die = Kostka { $value }
 ui-die-not-rolled = Kostka ještě není hozena
 ui-spend-head = Kolik žetonů zboží utratíš
+ui-defender-answers = { $player } může ještě přidat { $count }
 ui-spend-count = { $count ->
     [0] Neutratit nic
    *[other] Utratit { $count }

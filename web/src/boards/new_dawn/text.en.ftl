@@ -36,6 +36,24 @@ ui-in-slot = In slot { $slot }.
 ui-in-slot-as = In slot { $slot }, resolved as in slot { $effective }.
 ui-into-slot = slot { $slot }
 ui-level = Level { $level }
+ui-does-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+ui-does-steps = dial +{ $count }
+ui-does-caravans = { $count ->
+    [one] { $count } caravan
+   *[other] { $count } caravans
+}
+ui-does-production = production { $count }
+ui-does-reinforcements = reinforce { $count }
+ui-does-attacks = { $count ->
+    [one] { $count } attack with { $attack }
+   *[other] { $count } attacks with { $attack }
+}
+ui-does-distance = range { $count }
+ui-does-difficulty = difficulty ≤ { $count }
+ui-does-colossus = Colossus +{ $count }
 ui-holds-nothing = No resources, wonders or diplomacy cards yet.
 
 ## Players
@@ -98,6 +116,7 @@ ui-defender = Defender
 ui-die = Die { $value }
 ui-die-not-rolled = The die is not rolled yet
 ui-spend-head = Trade tokens to spend
+ui-defender-answers = { $player } can still add { $count }
 ui-spend-count = { $count ->
     [0] Spend nothing
    *[other] Spend { $count }

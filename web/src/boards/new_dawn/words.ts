@@ -1,6 +1,7 @@
 /** Parts of sentences and names that several places need. */
 import type { Texts } from "$lib/texts";
 import type { NewDawnView } from "$lib/wire";
+import { isAttack } from "./combat";
 import { landmarkOf, sure, type Facts } from "./facts";
 import { ON_CARD, type Contents, type Space } from "./land";
 import { cardHue, cardIcon, hueOf, resourceIcon, roman } from "./looks";
@@ -36,7 +37,7 @@ export function spaceLabel(board: NewDawnModel, space: Space): string {
     `${space.id} ${texts.name("terrain", space.ground.terrain)}`,
     ...contentsWords(board.occupied.on(space.id), texts, names),
     ...(glows ? [board.say("may-choose")] : []),
-    ...(glows && target?.difficulty !== undefined ? [board.say("difficulty", { difficulty: target.difficulty })] : []),
+    ...(glows && target && !isAttack(target) ? [board.say("difficulty", { difficulty: target.difficulty })] : []),
     ...(board.isNew(spaceThing(space.id)) ? [board.say("changed")] : []),
   ].join(", ");
 }
@@ -105,8 +106,8 @@ const CHOICES: Record<string, (board: NewDawnModel, first: string, second: strin
   use: (board, ability) => ({ icon: "wonder", hue: "orange", name: board.texts.name("ability", ability), about: abilityText(board.texts, ability) }),
   gain: (board, card) => cardChoice(board, card),
   change: (board, card, slot) => ({ ...cardChoice(board, card), note: board.say("into-slot", { slot }) }),
-  plunder: (board, card) => cardChoice(board, card),
-  put: (board, card) => cardChoice(board, card),
+  plunder: (board, card) => otherCardChoice(board, card),
+  put: (board, card) => otherCardChoice(board, card),
   take: (board, colour, pact) => pactChoice(board, colour, pact),
   return: (board, colour, pact) => pactChoice(board, colour, pact),
   ally: (board, id) => ({ icon: "city", hue: hueOf(sure(board.components.cityState, id).type), name: board.texts.name("city_state", id), about: board.texts.attribute(`city_state-${id}`, "text") }),
@@ -129,6 +130,13 @@ function cardChoice(board: NewDawnModel, id: string): Choice {
     note: roman(sure(components.card, id).level),
     about: texts.attribute(`card-${id}`, "text"),
   };
+}
+
+/** A card of another player's focus row: what matters is what lies on it. */
+function otherCardChoice(board: NewDawnModel, id: string): Choice {
+  const seat = board.view.row_of ?? board.own;
+  const card = board.view.players[seat]?.row.find((one) => one.card === id);
+  return { ...cardChoice(board, id), note: board.nameOf(seat), about: board.say("trade-tokens", { count: card?.trade ?? 0 }), seat };
 }
 
 function pactChoice(board: NewDawnModel, colour: string, pact: string): Choice {
@@ -157,12 +165,24 @@ export function caravanWords(texts: Texts, caravans: (string | null)[]): string 
   return words.join(", ") || texts.get("ui-none");
 }
 
-/** What is being done with a focus card, as far as it can be counted. */
-export function progressWords({ resolving, paying }: Pick<NewDawnView, "resolving" | "paying">, texts: Texts): string | undefined {
-  if (paying) return texts.get("ui-paying", { production: paying.production, cost: paying.cost });
-  if (!resolving) return undefined;
-  const { card, slot, ...counts } = resolving;
-  const parts = COUNTED.flatMap((name) => (counts[name] ? [texts.get(`ui-${name}`, { count: counts[name] })] : []));
-  return [texts.get("ui-resolving", { card: texts.name("card", card), slot }), ...parts].join(" · ");
+// --- focus cards ------------------------------------------------------------------------------------
+
+const NUMBERS = ["tokens", "steps", "caravans", "production", "reinforcements", "attacks", "distance", "difficulty", "colossus"];
+
+/** The numbers of a focus card in its slot: "2 tokens", "difficulty ≤ 4". */
+export function doesWords(texts: Texts, does: Record<string, number>): string[] {
+  return NUMBERS.filter((name) => name in does).map((name) => texts.get(`ui-does-${name}`, { count: does[name]!, attack: does["attack"] ?? 0 }));
 }
-const COUNTED = ["left", "reinforcements", "distance", "colossus"] as const;
+
+type Asked = Pick<NewDawnView, "resolving" | "paying" | "combat" | "repeats">;
+/** What is being done with a focus card, as far as it can be counted; an attack tells its own. */
+export function progressWords({ resolving, paying, combat, repeats }: Asked, texts: Texts): string | undefined {
+  if (paying) return texts.get("ui-paying", { production: paying.production, cost: paying.cost });
+  const repeated = repeats > 1 ? [texts.get("ui-left", { count: repeats })] : [];
+  if (!resolving || combat) return repeated[0];
+  const { card, slot, ...counts } = resolving;
+  const counted = COUNTED.flatMap((name) => (counts[name] ? [texts.get(`ui-${SAID[name] ?? name}`, { count: counts[name] })] : []));
+  return [texts.get("ui-resolving", { card: texts.name("card", card), slot }), ...(repeated.length ? repeated : counted)].join(" · ");
+}
+const COUNTED = ["left", "reinforcements", "distance", "difficulty", "colossus"] as const;
+const SAID: Record<string, string> = { difficulty: "does-difficulty" };

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, NUMBER, TITLE, legal
 from ludopolis.cli.boards.faces import flow
-from ludopolis.cli.boards.new_dawn.combat import attack_on
 from ludopolis.cli.boards.new_dawn.glyphs import (
     TERRAIN_SIGNS,
     WONDERS,
@@ -88,8 +87,7 @@ def _space(number: int, action: str, view: NewDawnView) -> Text:
     line = Text.assemble((str(number), NUMBER), f" {space} ", _signs(space, view))
     target = target_of(view, space, barbarian=action.startswith("hunt"))
     if target is not None and action.split()[0] in ATTACKS:
-        attack = sum(attack_on(view, target).values())
-        line.append(f" {attack}:{sum(target.defence.values())}", TITLE)
+        line.append(f" {sum(target.attack.values())}:{sum(target.defence.values())}", TITLE)
     elif target is not None:
         line.append(f" {target.difficulty}", FAINT)
     return line

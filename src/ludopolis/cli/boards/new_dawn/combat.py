@@ -9,8 +9,7 @@ from ludopolis.cli.boards.board import FAINT, TITLE
 from ludopolis.cli.boards.layout import abreast
 from ludopolis.cli.boards.new_dawn.glyphs import seat_sign
 from ludopolis.cli.words import Words
-from ludopolis.games.new_dawn.combat import BONUSES
-from ludopolis.games.new_dawn.view import CombatView, NewDawnView, TargetView
+from ludopolis.games.new_dawn.view import CombatView, NewDawnView, Target
 
 COLUMN = 34
 
@@ -46,16 +45,10 @@ def _sides(fight: CombatView, words: Words, players: list[str]) -> Sides:
     return Sides(attacker, Text.assemble(seat_sign(fight.defender), f" {players[fight.defender]}"))
 
 
-def target_values(view: NewDawnView, target: TargetView, words: Words) -> list[Text]:
+def target_values(target: Target, words: Words) -> list[Text]:
     """The values of an attack that is only considered, without the dice."""
     sides = Sides(Text(words("attack-value")), Text(words("defence-value")))
-    return values(attack_on(view, target), target.defence, sides, words)
-
-
-def attack_on(view: NewDawnView, target: TargetView) -> dict[str, int]:
-    """All bonuses of an attack on a target in the order of R9.17: those that hold everywhere, and its own."""
-    everywhere = {} if view.resolving is None else view.resolving.attack
-    return dict(sorted({**everywhere, **target.attack}.items(), key=lambda bonus: BONUSES.index(bonus[0])))
+    return values(target.attack, target.defence, sides, words)
 
 
 def values(attack: Mapping[str, int], defence: Mapping[str, int], sides: Sides, words: Words) -> list[Text]:

@@ -60,4 +60,4 @@ def _space(view: NewDawnView, space: str, words: Words, *, barbarian: bool) -> I
         line.append(piece.signs, piece.face)
     yield line
     if target is not None and target.defence:
-        yield from target_values(view, target, words)
+        yield from target_values(target, words)

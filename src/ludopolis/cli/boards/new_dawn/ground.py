@@ -75,14 +75,11 @@ def _players(view: NewDawnView) -> Iterator[tuple[str, Piece]]:
             yield city.space, Piece(shape + _city_signs(city), face)
         yield from ((space, Piece(shape, face)) for space in player.tokens)
         yield from ((space, Piece(shape + REINFORCED, face)) for space in player.reinforced)
+        yield from ((view.wonders[wonder], Piece(WONDER, face)) for wonder in player.wonders)
 
 
 def _city_signs(city: CityView) -> str:
-    return (
-        (CAPITAL if city.capital else CITY)
-        + (MATURE if city.mature else "")
-        + (WONDER if city.wonder else "")
-    )
+    return (CAPITAL if city.capital else CITY) + (MATURE if city.mature else "")
 
 
 def _tokens(view: NewDawnView) -> Iterator[tuple[str, Piece]]:

@@ -7,7 +7,7 @@ from ludopolis.cli.boards.maps import Place
 from ludopolis.cli.boards.new_dawn.glyphs import ATTACKED, CHOOSABLE
 from ludopolis.games.new_dawn.components import IDS
 from ludopolis.games.new_dawn.map_setup import FIRST_Q, FIRST_R
-from ludopolis.games.new_dawn.view import NewDawnView, TargetView
+from ludopolis.games.new_dawn.view import NewDawnView, Target
 
 SPACES = frozenset(IDS["space"])
 ATTACKS = ("attack", "hunt")
@@ -26,7 +26,7 @@ def space_of(action: str) -> str | None:
     return last if last in SPACES else None
 
 
-def target_of(view: NewDawnView, space: str, *, barbarian: bool = False) -> TargetView | None:
+def target_of(view: NewDawnView, space: str, *, barbarian: bool = False) -> Target | None:
     """What the view says about a space that can be chosen."""
     found = [target for target in view.targets if target.space == space]
     return next((target for target in found if target.barbarian == barbarian), found[0] if found else None)

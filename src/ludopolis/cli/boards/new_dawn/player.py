@@ -55,7 +55,7 @@ def _title(view: NewDawnView, seat: int, words: Words, players: list[str]) -> Te
         title.append(f" {words('you')}")
     title.append(f" · {words.name('leader', player.leader)}")
     if view.victory_cards:
-        marked = words("marked", count=len(player.marks), needed=len(view.victory_cards))
+        marked = words("marked", count=player.marks, needed=len(view.victory_cards))
         title.append(f" · {MARKED} {marked}", TITLE)
     return title
 

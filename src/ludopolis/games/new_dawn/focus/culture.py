@@ -65,8 +65,13 @@ def resolve_culture(table: Table, seat: i64, slot: i64, card: i64, place: i64) -
         push_numbers(table, PLACE_TOKEN, seat, slot, frames.A_FRIENDLY_SPACE, 0, 1, 0, 1)
     elif card == MASS_MEDIA:
         table.push(REPLACE_TOKEN, seat)
-    tokens = CARD_TOKENS[card] + grand_tour(table, seat)
+    tokens = tokens_of(table, seat, card)
     push_numbers(table, PLACE_TOKEN, seat, slot, frames.A_CITY, place + 1, tokens, 0, 1)
+
+
+def tokens_of(table: Table, seat: i64, card: i64) -> i64:
+    """How many tokens a culture card places next to cities."""
+    return CARD_TOKENS[card] + grand_tour(table, seat)
 
 
 def grand_tour(table: Table, seat: i64) -> i64:

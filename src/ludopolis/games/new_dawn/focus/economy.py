@@ -63,8 +63,12 @@ VISIT_TOKENS: Final[i64] = 2
 def resolve_economy(table: Table, seat: i64, slot: i64, card: i64, place: i64) -> None:
     if card == STEAM_POWER:
         table.push(EXCHANGE, seat)
-    colossus: i64 = COLOSSUS_SPACES if table.controls(seat, COLOSSUS) else 0
-    push_numbers(table, MOVE_CARAVAN, seat, slot, card, place, 0, colossus, 0)
+    push_numbers(table, MOVE_CARAVAN, seat, slot, card, place, 0, colossus_of(table, seat), 0)
+
+
+def colossus_of(table: Table, seat: i64) -> i64:
+    """The spaces that all caravans share in one resolution."""
+    return COLOSSUS_SPACES if table.controls(seat, COLOSSUS) else 0
 
 
 def can_move(table: Table, seat: i64, caravan: i64) -> bool:
