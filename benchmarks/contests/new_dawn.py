@@ -1,6 +1,6 @@
 """What bots have to reach in A New Dawn. Level 5 has a tenth of its time here: a contest lasts minutes."""
 
-from contests import Contest, curve
+from contests import Contest, curve, fair
 
 HALF_A_SECOND = "mcts:0.5s"
 LEVELS = ("level:1", "level:2", "level:3", "level:4", HALF_A_SECOND)
@@ -30,6 +30,7 @@ CONTESTS = [
     ),
     Contest("new_dawn-level-5", "new_dawn", (HALF_A_SECOND, "level:4"), 20, 0.7),
     Contest("new_dawn-level-5-greedy", "new_dawn", (HALF_A_SECOND, "greedy"), 20, 0.95),
+    fair("new_dawn-stretch", "new_dawn", (HALF_A_SECOND, "python:contests.searches:OneDecision"), 20),
     *among(3),
     *among(4),
     *curve("new_dawn", 40),

@@ -220,3 +220,15 @@ def test_the_tree_plays_stretches_for_what_was_let_in(widest: int) -> None:
     let_in = {child for child in tree.children(tree.start) if tree.stretch and tree.admitted[child]}
     assert set(tree.children(tree.start)) - blind == let_in
     assert bool(let_in) == bool(widest)
+
+
+@pytest.mark.parametrize("widest", [0, 3])
+def test_a_position_is_judged_when_its_stretch_is_over(widest: int) -> None:
+    state = buying()
+    seat = state.seat
+    state.apply(state.actions()[0])
+    assert state.seat == seat
+    tree = Tree(state, Search(depth=0, stretch=20, widest=widest), seeded("judged"))
+    tree.judge(state)
+    assert (state.seat != seat) == bool(widest)
+    assert list(tree.judgement) == [state.estimate(each) for each in range(state.seats)]

@@ -20,7 +20,8 @@ class Search(NamedTuple):
     ``stretch`` is for games whose turns are several small decisions: so many own decisions that follow an
     action are played greedily before its worth is guessed. ``widest`` is for games with many actions: only
     so many, those with the best guesses, are tried in a position at first, and more with its visits; 0 tries
-    all. The tree plays stretches only for actions that were let in this way, because they take time.
+    all. The tree plays stretches for actions that were let in this way and to the end of what a simulation
+    began, before the random decisions; without ``widest`` it plays none, because they take time.
     """
 
     depth: int = -1

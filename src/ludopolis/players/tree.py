@@ -239,7 +239,10 @@ class Tree:
         return after.estimate(mover)
 
     def judge(self, world: State) -> None:
-        """What each seat may expect here: play on at random for a while, then ask the game's advice."""
+        """What each seat may expect here: play the stretch that was begun to its end, go on at random for a
+        while, then ask the game's advice."""
+        if world.top >= 0:
+            play_stretch(world, world.seat, self.follow_ups, self.stretch)
         depth = self.depth
         while world.top >= 0 and depth != 0:
             world.apply(random_action(world, self.random, self.actions, self.interrupts))

@@ -2,8 +2,11 @@
 
 A player thinks of the victory cards first: which are met, and how near the better agenda of each other is,
 with what is on the way to it: cities that fill up, goods saved for a wonder, wonders and city-states within
-reach. Then of what makes agendas come sooner: cities, above all mature ones, better cards, wonders, goods;
-and of what is in danger. The weights were found in games of greedy players with different ones.
+reach. Whether that is within reach depends on the row: mountains beside a city wait for the culture card to
+rise, a wonder for the industry card, a city-state for the military one, and whoever plays such a card too
+early gives the slot away. Then of what makes agendas come sooner: cities, above all mature ones, better
+cards, wonders, goods; and of what is in danger. The weights were found in games of greedy players with
+different ones.
 """
 
 from math import exp
@@ -13,7 +16,9 @@ from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
 from ludopolis.games.new_dawn.agendas import progress
-from ludopolis.games.new_dawn.reach import counted_as_own, mature_cities
+from ludopolis.games.new_dawn.land import UP_TO
+from ludopolis.games.new_dawn.reach import HARDEST, counted_as_own, mature_cities, open_for_tokens
+from ludopolis.games.new_dawn.rules import effective_slot
 from ludopolis.games.new_dawn.scoring import reward
 from ludopolis.games.new_dawn.spaces import both, first, one, size, some, without
 from ludopolis.games.new_dawn.state import (
@@ -32,9 +37,11 @@ from ludopolis.games.new_dawn.tables import (
     AGENDA_DECK,
     CARAVANS,
     CARD_LEVEL,
+    CULTURE,
     DIAL_LAST,
     DIAL_LEVEL,
     INDUSTRY,
+    MILITARY,
     POPULOUS,
     PRESERVATIONIST,
     RESOURCES,
@@ -51,13 +58,14 @@ SECOND_AGENDA: Final[float] = 0.2  # how much the agenda of a card counts that i
 LAST_STEPS: Final[float] = 0.53  # how much more the last steps to an agenda count than the first
 # What is on the way to an agenda, in what the agenda counts.
 FILLED_CITY: Final[float] = 0.42
-SAVED_WONDER: Final[float] = 0.37
-NATURAL_IN_REACH: Final[float] = 0.2
-STATE_IN_REACH: Final[float] = 0.12
+SAVED_WONDER: Final[float] = 0.45
+NATURAL_IN_REACH: Final[float] = 0.3
+STATE_IN_REACH: Final[float] = 0.18
 
 CITY: Final[float] = 0.38
 MATURE: Final[float] = 0.5
 FILLING: Final[float] = 0.24
+NEXT_TOKEN: Final[float] = 0.5  # what the culture card can fill next, in what is filled
 SPACE: Final[float] = 0.092
 REINFORCED: Final[float] = 0.043
 WONDER: Final[float] = 1.03
@@ -79,18 +87,39 @@ def promise(table: Table, seat: i64) -> float:
 
 
 def filled_cities(table: Table, seat: i64) -> float:
-    """How far cities are from being mature, added up: the square of the share of what lies around each."""
+    """How far cities are from being mature, added up: the square of the share of what lies around each.
+
+    A free space counts in part as soon as the culture card can take it, a harder one the more the higher the
+    card has risen.
+    """
     own, left = counted_as_own(table, seat), table.cities(seat)
+    slot = slot_of(table, seat, CULTURE)
+    free = open_for_tokens(table, table.land.set(UP_TO + HARDEST))
+    easy = both(free, table.land.set(UP_TO + slot))
+    hard = without(free, easy)
     total = 0.0
     while some(left):
         city = first(left)
         left = without(left, one(city))
         near = table.land.near_set(city)
-        missing = size(without(near, own))
-        if missing:
-            share = 1.0 - float(missing) / float(size(near))
+        missing = without(near, own)
+        if some(missing):
+            risen = float(slot * size(both(missing, hard))) / float(SLOTS)
+            next_tokens = NEXT_TOKEN * (float(size(both(missing, easy))) + risen)
+            share = 1.0 - (float(size(missing)) - next_tokens) / float(size(near))
             total += share * share
     return total
+
+
+def slot_of(table: Table, seat: i64, type: i64) -> i64:
+    """The slot that counts for the card of a type; 0 without such a card."""
+    place = table.place_of_type(seat, type)
+    return 0 if place == NOBODY else effective_slot(table, seat, place)
+
+
+def height(table: Table, seat: i64, type: i64) -> float:
+    """The slot as a share of the highest one, in which a card does most."""
+    return float(slot_of(table, seat, type)) / float(SLOTS)
 
 
 # --- agendas --------------------------------------------------------------------------------------
@@ -124,20 +153,20 @@ def on_the_way(table: Table, seat: i64, agenda: i64, filled: float) -> float:
         return FILLED_CITY * filled
     if agenda == PRESERVATIONIST:
         in_reach = both(table.land.around(table.cities(seat)), table.set(WITH_NATURAL))
-        return NATURAL_IN_REACH * float(size(in_reach))
+        return NATURAL_IN_REACH * height(table, seat, CULTURE) * float(size(in_reach))
     if agenda == WARMONGER:
         in_reach = both(table.land.around(table.friendly(seat)), table.set(WITH_STATE))
-        return STATE_IN_REACH * float(size(in_reach))
+        return STATE_IN_REACH * height(table, seat, MILITARY) * float(size(in_reach))
     return 0.0
 
 
 def saved(table: Table, seat: i64, deck: i64) -> float:
-    """The share of the price of a deck's next wonder that the player can pay in the best slot."""
+    """The share of the price of a deck's next wonder that the player can pay now."""
     wonder, place = table.faceup(deck), table.place_of_type(seat, INDUSTRY)
     if wonder == NO_WONDER or place == NOBODY:
         return 0.0
-    price = cost(table, seat, wonder)
-    production = most_production(table, seat, wonder, table.card(seat, place), SLOTS, place)
+    price, slot = cost(table, seat, wonder), effective_slot(table, seat, place)
+    production = most_production(table, seat, wonder, table.card(seat, place), slot, place)
     return 1.0 if production >= price else float(production) / float(price)
 
 

@@ -113,13 +113,13 @@ class NewDawn(Game):
             most_decisions=100 + 4 * MOST_ROUNDS * 100,
             builder=BUILDER,
             search=Search(
-                depth=25,
-                exploration=0.3,
+                depth=0,
+                exploration=0.1,
                 prior_weight=1.0,
                 temperature=0.005,
                 patience=5000,
                 stretch=8,
-                widest=8,
+                widest=4,
             ),
             unsent=("source", "note", "confidence"),
         )
