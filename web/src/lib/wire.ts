@@ -779,7 +779,7 @@ export interface NewDawnView {
   victory_cards: NewDawnVictoryCardView[];
   repeats: number;
   row_of: number | null;
-  difficulties: Record<number, string[]>;
+  difficulties: Record<string, string[]>;
   attack_bonuses: NewDawnBonusView[];
   defence_bonuses: NewDawnBonusView[];
   resolving: NewDawnResolvingView | null;

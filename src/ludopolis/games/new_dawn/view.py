@@ -353,7 +353,7 @@ class NewDawnView(View, kw_only=True):
     victory_cards: list[VictoryCardView]
     repeats: int
     row_of: int | None
-    difficulties: dict[int, list[str]]
+    difficulties: dict[str, list[str]]
     attack_bonuses: list[BonusView]
     defence_bonuses: list[BonusView]
     resolving: ResolvingView | None
@@ -366,7 +366,9 @@ class NewDawnView(View, kw_only=True):
     def targets(self) -> list[Target]:
         """The spaces that can be chosen, as far as there is something to say about them."""
         chosen = [
-            Target(space, difficulty) for difficulty, spaces in self.difficulties.items() for space in spaces
+            Target(space, int(difficulty))
+            for difficulty, spaces in self.difficulties.items()
+            for space in spaces
         ]
         actions = self.decision.actions if self.decision else []
         owners = self._owners()
@@ -734,16 +736,16 @@ def _row_of(table: Table) -> int | None:
     return None if table.over or table.kind not in _ROWS_OF else table.number(_ROWS_OF[table.kind])
 
 
-def _difficulties(table: Table) -> dict[int, list[str]]:
+def _difficulties(table: Table) -> dict[str, list[str]]:
     """The spaces for a token or a city, by their difficulty."""
     if table.over or table.kind not in (PLACE_TOKEN, BUILD):
         return {}
     seat, placing = table.seat, table.kind == PLACE_TOKEN
     kumasi = table.kind == BUILD or table.number(frames.WITH_KUMASI) != 0
-    found: dict[int, list[str]] = {}
+    found: dict[str, list[str]] = {}
     for space in spaces_of(table.choices()):
         difficulty = reach.difficulty_for(table, seat, space, kumasi, placing)
-        found.setdefault(difficulty, []).append(_SPACE[space])
+        found.setdefault(str(difficulty), []).append(_SPACE[space])
     return found
 
 
