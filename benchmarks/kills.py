@@ -29,7 +29,8 @@ from service.clients import RETRY, Guest, RandomPlayer, Said, Tally, end, seat_t
 from service.running import RunningService
 from websockets.asyncio.client import ClientConnection
 
-from ludopolis import game_ids
+from ludopolis import game, game_ids
+from ludopolis.core.kinds import OptionValue
 from ludopolis.server.store.contract import Entry
 from ludopolis.server.tables.table import Table
 
@@ -39,6 +40,11 @@ CLOCK = {"seconds": 3600}
 HTTP, CHAT, UNDO = 0.3, 0.05, 0.2  # how often a client prefers it
 START = 0.5  # seconds after a start in which a clock may have run before the tables were looked through
 EVENTS = {"move": "played", "undo": "undo_asked", "answer_undo": "undo_answered", "resume": "resumed"}
+
+
+def short(id: str) -> dict[str, OptionValue]:
+    """Options that are numbers, small ones, so that games end."""
+    return {option.id: option.bounds.small for option in game(id).options if option.bounds is not None}
 
 
 class BusyPlayer(RandomPlayer):
@@ -92,8 +98,8 @@ class Couple:
     async def play(self) -> None:
         for number in itertools.count(self._number):
             games = game_ids()
-            clock = CLOCK if number // len(games) % 2 else None
-            table = await self._table({"game": games[number % len(games)], "clock": clock})
+            id, clock = games[number % len(games)], CLOCK if number // len(games) % 2 else None
+            table = await self._table({"game": id, "clock": clock, "options": short(id)})
             self._tally.acknowledged[table] = []
             players = [BusyPlayer(guest, table, self._tally, PACE, self._dice) for guest in self._guests]
             await asyncio.gather(*(player.play() for player in players))
