@@ -1,8 +1,8 @@
 """The action space: verb by verb, each with all its components in their order.
 
 The numbers are offsets: ``AT + square``, ``USE + ability`` and so on. Squares are numbered row by row on the
-grid of the largest map; a square is named by the letters of its column and the number of its row, ``a1`` is the
-north-western corner.
+grid of the largest map; a square is named by the letters of its column and the number of its row, ``a1`` is
+the north-western corner.
 """
 
 from typing import Final

@@ -1,7 +1,8 @@
 """The frames: what can be asked, what goes on when it is answered, and what each frame carries.
 
-A question that asks for one thing (a square, a player, a tech ...) carries the source that asks (``SOURCE``) and
-which number of the frame below gets the answer (``ANSWER_TO``). Frames that ask nothing carry a ``STAGE``.
+A question that asks for one thing (a square, a player, a tech ...) carries the source that asks
+(``SOURCE``) and which number of the frame below gets the answer (``ANSWER_TO``). Frames that ask nothing
+carry a ``STAGE``.
 """
 
 from typing import Final
@@ -167,13 +168,13 @@ REVEAL_RESEARCH: Final[i64] = 66
 ASK_RESPONSES: Final[i64] = 67
 SETTLE: Final[i64] = 68
 
-# Every question for one thing: what asks (see ``effects.sources``), and which number of the frame below gets the
-# answer.
+# Every question for one thing: what asks (see ``effects.sources``), and which number of the frame below
+# gets the answer.
 SOURCE: Final[i64] = 0
 ANSWER_TO: Final[i64] = 1
 
-# effect: what is being carried out, how far it is, whether it was cancelled, how many answers it has and those, the
-# set of the players it is aimed at, and the back of the card + 1 that was played.
+# effect: what is being carried out, how far it is, whether it was cancelled, how many answers it has and
+# those, the set of the players it is aimed at, and the back of the card + 1 that was played.
 STAGE: Final[i64] = 1
 CANCELLED: Final[i64] = 2
 ANSWERS: Final[i64] = 3

@@ -10,7 +10,8 @@ class Handler:
     """A kind of frame. The frame it speaks of is the top one."""
 
     def proceed(self, table: Table) -> bool:
-        """Go on as far as nobody has to decide: push a frame, or pop this one. True if its seat must decide."""
+        """Go on as far as nobody has to decide: push a frame, or pop this one. True if its seat must
+        decide."""
         return True
 
     def fill(self, table: Table, actions: vec[i64]) -> i64:

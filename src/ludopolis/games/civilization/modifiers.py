@@ -1,5 +1,5 @@
-"""What a nation has at the moment: wonders, great persons, policies and governments that work, and the numbers
-that follow from them (R11)."""
+"""What a nation has at the moment: wonders, great persons, policies and governments that work, and the
+numbers that follow from them (R11)."""
 
 from typing import Final
 

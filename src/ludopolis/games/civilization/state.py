@@ -1,8 +1,9 @@
-"""What lies on the table: the map with everything on it, the cards, what each nation has, and whose turn it is.
+"""What lies on the table: the map with everything on it, the cards, what each nation has, and whose turn it
+is.
 
-A card is a *back*, numbered and public, and a *face*, hidden: ``places`` says where each back lies, ``faces`` what
-is printed on it, ``known`` which seats have seen it. Whoever holds a card knows it without a mark. Drawing takes the
-first back of a deck; mixing exchanges faces. So all that is hidden is in ``faces``.
+A card is a *back*, numbered and public, and a *face*, hidden: ``places`` says where each back lies,
+``faces`` what is printed on it, ``known`` which seats have seen it. Whoever holds a card knows it without a
+mark. Drawing takes the first back of a deck; mixing exchanges faces. So all that is hidden is in ``faces``.
 """
 
 from typing import Final
@@ -60,8 +61,8 @@ PERSON_BACKS: Final[i64] = 122
 HUT_BACKS: Final[i64] = 164
 VILLAGE_BACKS: Final[i64] = 199
 BACKS: Final[i64] = 219
-# Faces without a place of their own: city-states, wonders era by era, and neutral tiles, in the order in which they
-# come. How far each pile is used stands in ``things``.
+# Faces without a place of their own: city-states, wonders era by era, and neutral tiles, in the order in
+# which they come. How far each pile is used stands in ``things``.
 STATE_FACES: Final[i64] = 219
 WONDER_FACES: Final[i64] = 224
 TILE_FACES: Final[i64] = 251

@@ -39,7 +39,8 @@ LEVELS: Final[i64] = 5
 
 # --- ground ---------------------------------------------------------------------------------------
 
-# Kinds of ground: 0 no square, 1 face down, then the five terrains as tokens show them, then all the printed ones.
+# Kinds of ground: 0 no square, 1 face down, then the five terrains as tokens show them, then all the
+# printed ones.
 _plain = [Square(terrain.id, terrain.icons) for terrain in COMPONENTS.terrains]
 _printed: list[Square] = []
 for _tile in COMPONENTS.tiles():
@@ -379,7 +380,8 @@ VILLAGES: Final[i64] = 20
 UNIT_TYPES: Final[i64] = 4
 UNITS: Final[i64] = 12
 UNIT_TYPE: Final[vec[i64]] = vec[i64]([_number("unit_type", unit.type) for unit in COMPONENTS.units])
-# Where the backs of each type begin; one more for the end of the last. Infantry, artillery, mounted, aircraft.
+# Where the backs of each type begin; one more for the end of the last. Infantry, artillery, mounted,
+# aircraft.
 UNITS_FROM: Final[vec[i64]] = vec[i64]([0, 15, 30, 45, 53])
 UNIT_FACES: Final[vec[i64]] = vec[i64](
     [

@@ -1,7 +1,7 @@
 """What an effect is, whatever gives it: choices, a price, answers of the others, and what it does.
 
-An effect that is being carried out has a frame (``frames.EFFECT``) with its number. First it asks for everything
-that must be chosen, then it is paid, then the others may answer (R15.2), then it is done.
+An effect that is being carried out has a frame (``frames.EFFECT``) with its number. First it asks for
+everything that must be chosen, then it is paid, then the others may answer (R15.2), then it is done.
 """
 
 from typing import Final
@@ -25,8 +25,8 @@ class Effect:
     """One effect. Its number is its place in ``effects.catalog.EFFECTS``."""
 
     def possible(self, table: Table, seat: i64) -> bool:
-        """Whether the seat may use it now, as far as targets and prices go; that it has it, and has not used it
-        in this turn, is known."""
+        """Whether the seat may use it now, as far as targets and prices go; that it has it, and has not
+        used it in this turn, is known."""
         return True
 
     def ask(self, table: Table, seat: i64) -> bool:
