@@ -10,5 +10,25 @@ LOOT: Final[i64] = 114  # + reward of a victor
 OTHERS: Final[i64] = 122
 
 # What else asks; the constants stand below in the same order.
-OTHER_NAMES: Final = ("free_unit",)
+OTHER_NAMES: Final = (
+    "free_unit",
+    "starting_wonder",
+    "gathering",
+    "investing",
+    "public_education",
+    "machu_picchu",
+    "giannini",
+    "new_government",
+    "lost_government",
+    "hut_beside_city",
+)
 FREE_UNIT: Final[i64] = 122
+STARTING_WONDER: Final[i64] = 123
+GATHERING: Final[i64] = 124
+INVESTING: Final[i64] = 125
+PUBLIC_EDUCATION: Final[i64] = 126
+MACHU_PICCHU: Final[i64] = 127
+GIANNINI: Final[i64] = 128
+NEW_GOVERNMENT: Final[i64] = 129
+LOST_GOVERNMENT: Final[i64] = 130
+HUT_BESIDE_CITY: Final[i64] = 131
