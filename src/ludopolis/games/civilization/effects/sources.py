@@ -21,6 +21,11 @@ OTHER_NAMES: Final = (
     "new_government",
     "lost_government",
     "hut_beside_city",
+    "moving_group",
+    "barbarian_unit",
+    "friendly_barbarian",
+    "sacrifice",
+    "discovery_building",
 )
 FREE_UNIT: Final[i64] = 122
 STARTING_WONDER: Final[i64] = 123
@@ -32,3 +37,8 @@ GIANNINI: Final[i64] = 128
 NEW_GOVERNMENT: Final[i64] = 129
 LOST_GOVERNMENT: Final[i64] = 130
 HUT_BESIDE_CITY: Final[i64] = 131
+MOVING_GROUP: Final[i64] = 132
+BARBARIAN_UNIT: Final[i64] = 133
+FRIENDLY_BARBARIAN: Final[i64] = 134
+SACRIFICE: Final[i64] = 135
+DISCOVERY_BUILDING: Final[i64] = 136
