@@ -181,3 +181,15 @@ ANSWERS: Final[i64] = 3
 ANSWER: Final[i64] = 4  # + up to eight of them
 AIMED_AT: Final[i64] = 12
 PLAYED: Final[i64] = 13
+
+# city_deed: a city action. The numbers of an effect (STAGE, CANCELLED, ANSWERS) stay where they are.
+DEED_CITY: Final[i64] = 0
+DEED_ITEM: Final[i64] = 4  # what is built, or the resource that is harvested
+DEED_SQUARE: Final[i64] = 5  # NOBODY until it is chosen
+DEED_ALSO: Final[i64] = 6  # the second item, or NOBODY
+DEED_ALSO_AT: Final[i64] = 7
+DEED_FREE: Final[i64] = 8  # Egypt's building
+DEED_SURE: Final[i64] = 9  # it cannot be cancelled
+DEED_FOR_TRADE: Final[i64] = 10  # Darwin
+DEED_KIND: Final[i64] = 11  # build, arts, harvest, program
+DEED_MADE: Final[i64] = 12  # the production counted when it was declared

@@ -26,6 +26,9 @@ OTHER_NAMES: Final = (
     "friendly_barbarian",
     "sacrifice",
     "discovery_building",
+    "build_square",
+    "harvested_resource",
+    "market_resource",
 )
 FREE_UNIT: Final[i64] = 122
 STARTING_WONDER: Final[i64] = 123
@@ -42,3 +45,6 @@ BARBARIAN_UNIT: Final[i64] = 133
 FRIENDLY_BARBARIAN: Final[i64] = 134
 SACRIFICE: Final[i64] = 135
 DISCOVERY_BUILDING: Final[i64] = 136
+BUILD_SQUARE: Final[i64] = 137
+HARVESTED_RESOURCE: Final[i64] = 138
+MARKET_RESOURCE: Final[i64] = 139
