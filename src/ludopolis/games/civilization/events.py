@@ -353,6 +353,7 @@ CHANCE_UNIT_DRAWN: Final[i64] = 10
 CHANCE_LOOT_DRAWN: Final[i64] = 11
 CHANCE_SHOWN_TECHS: Final[i64] = 12
 CHANCE_GENERATOR: Final[i64] = 13
+CHANCE_PERSON_LOST: Final[i64] = 14
 
 CHANCES: Final = (
     ChanceKind("civilizations", "civilization"),
@@ -369,4 +370,5 @@ CHANCES: Final = (
     ChanceKind("loot_drawn"),
     ChanceKind("shown_techs"),
     ChanceKind("generator"),
+    ChanceKind("person_lost"),
 )

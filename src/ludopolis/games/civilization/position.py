@@ -54,6 +54,7 @@ FLAGS: Final = (
     "darwin_used",
     "kremlin_used",
     "not_khalid",
+    *(f"stored_{id}" for id in KINDS["person_type"]),
 )
 # Where a card lies; those of a seat or of a side of a battle are followed by its number.
 _PLACES: Final = (

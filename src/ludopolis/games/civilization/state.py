@@ -161,6 +161,7 @@ TWICE_HARVESTED: Final[i64] = 32768  # Angkor Wat, used
 DARWIN_USED: Final[i64] = 65536
 KREMLIN_USED: Final[i64] = 131072
 NOT_KHALID: Final[i64] = 262144  # passed for the turn
+STORED_BIT: Final[i64] = 19  # + type: the bit of a great person that came into the supply in this turn
 LASTING_FLAGS: Final[i64] = 1  # what a new turn does not clear
 
 # --- the battle -----------------------------------------------------------------------------------
