@@ -33,7 +33,7 @@ PHASES: Final = ("setup", "start", "trade", "city", "movement", "research")
 BATTLES: Final = ("", "figures", "city", "village", "horde")
 CITY_MARKS: Final = ("walls", "fortified", "caravan", "program")
 ACTIONS: Final = ("build", "arts", "harvest", "program")
-SQUARE_MARKS: Final = ("harvested", "frozen", "changed")
+SQUARE_MARKS: Final = ("harvested", "frozen", "changed", "assigned")
 FLAGS: Final = (
     "must_grow",
     "governed",
@@ -55,6 +55,7 @@ FLAGS: Final = (
     "kremlin_used",
     "not_khalid",
     *(f"stored_{id}" for id in KINDS["person_type"]),
+    *(f"gained_{id}" for id in ("stonehenge", "colossus", "louvre", "panama_canal", "jim_henson")),
 )
 # Where a card lies; those of a seat or of a side of a battle are followed by its number.
 _PLACES: Final = (

@@ -17,6 +17,7 @@ from ludopolis.core.contract import Game, State
 from ludopolis.core.random import Random
 from ludopolis.games.civilization.actions import SQUARES
 from ludopolis.games.civilization.frames import FRAME_WIDTH
+from ludopolis.games.civilization.ids.nation import ENGLAND
 from ludopolis.games.civilization.land import AROUND
 
 NOBODY: Final[i64] = -1
@@ -52,6 +53,7 @@ SEAT_UNIT: Final[i64] = 32
 HARVESTED: Final[i64] = 1  # in this turn
 FROZEN: Final[i64] = 2  # nobody may leave it in this turn
 CHANGED: Final[i64] = 4  # a terrain token lies on it
+ASSIGNED: Final[i64] = 8  # the gatherers on it were sent somewhere in this turn
 
 # --- cards ----------------------------------------------------------------------------------------
 
@@ -162,6 +164,7 @@ DARWIN_USED: Final[i64] = 65536
 KREMLIN_USED: Final[i64] = 131072
 NOT_KHALID: Final[i64] = 262144  # passed for the turn
 STORED_BIT: Final[i64] = 19  # + type: the bit of a great person that came into the supply in this turn
+GAIN_BIT: Final[i64] = 25  # + gain: the bit of a Start of Turn gain of a fixed amount that was taken
 LASTING_FLAGS: Final[i64] = 1  # what a new turn does not clear
 
 # --- the battle -----------------------------------------------------------------------------------
@@ -492,7 +495,7 @@ class Table(State):
         seat = i64(self.figures[square]) // SEAT_UNIT
         left = left_scouts * SCOUT_UNIT + left_armies
         self.figures[square] = u8(seat * SEAT_UNIT + left if left else 0)
-        if not left_scouts and not left_armies:
+        if not left_scouts and (not left_armies or not self.is_nation(seat, ENGLAND)):
             self.gather[square] = 0
 
     def return_figures(self, square: i64, armies: i64, scouts: i64) -> None:
