@@ -4,7 +4,37 @@ from typing import Final
 
 from ludopolis.games.civilization import actions, frames
 from ludopolis.games.civilization.choices import Choice
+from ludopolis.games.civilization.culture import Advance, DiscardEvent, KeepEvent, Rewards
+from ludopolis.games.civilization.deeds import (
+    BuildAlso,
+    BuildSquare,
+    CityDeed,
+    HarvestAgain,
+    HarvestedResource,
+)
+from ludopolis.games.civilization.effects import sources
+from ludopolis.games.civilization.effects.catalog import register
+from ludopolis.games.civilization.founding import Grow, HutBesideCity, MoveOut
+from ludopolis.games.civilization.governments import LostGovernment, NewGovernment
 from ludopolis.games.civilization.handlers import Handler
+from ludopolis.games.civilization.investments import Giannini, Investing, PublicEducation
+from ludopolis.games.civilization.market import MarketResource
+from ludopolis.games.civilization.persons import GainPerson, KeepPerson, PlacePerson
+from ludopolis.games.civilization.phases.city import City, CityAction
+from ludopolis.games.civilization.phases.research import Research, RevealResearch
+from ludopolis.games.civilization.phases.setup import (
+    ChooseCivilization,
+    PickCivilization,
+    PlaceCapital,
+    PlaceFigure,
+    SetUp,
+    StartingWonder,
+)
+from ludopolis.games.civilization.phases.start import Gathering, Start
+from ludopolis.games.civilization.phases.turn import PhaseStart, Turn
+from ludopolis.games.civilization.policies import AdoptPolicy, DropPolicy, SwitchPolicy
+from ludopolis.games.civilization.settling import Settle
+from ludopolis.games.civilization.units import FreeUnit, FreeUnits
 
 _HANDLERS: Final[dict[int, Handler]] = {
     frames.CHOOSE_SQUARE: Choice(actions.AT),
@@ -22,5 +52,47 @@ _HANDLERS: Final[dict[int, Handler]] = {
     frames.CHOOSE_INVESTMENT: Choice(actions.INVEST),
     frames.CHOOSE_GOVERNMENT: Choice(actions.GOVERN),
     frames.CHOOSE_FIGURES: Choice(actions.WITH),
+    frames.CHOOSE_CIVILIZATION: ChooseCivilization(),
+    frames.PICK_CIVILIZATION: PickCivilization(),
+    frames.PLACE_CAPITAL: PlaceCapital(),
+    frames.PLACE_FIGURE: PlaceFigure(),
+    frames.SETUP: SetUp(),
+    frames.TURN: Turn(),
+    frames.PHASE_START: PhaseStart(),
+    frames.START: Start(),
+    frames.ADOPT_POLICY: AdoptPolicy(),
+    frames.DROP_POLICY: DropPolicy(),
+    frames.SWITCH_POLICY: SwitchPolicy(),
+    frames.MOVE_OUT: MoveOut(),
+    frames.GROW: Grow(),
+    frames.SETTLE: Settle(),
+    frames.CITY: City(),
+    frames.CITY_ACTION: CityAction(),
+    frames.CITY_DEED: CityDeed(),
+    frames.BUILD_ALSO: BuildAlso(),
+    frames.HARVEST_AGAIN: HarvestAgain(),
+    frames.REWARDS: Rewards(),
+    frames.ADVANCE: Advance(),
+    frames.KEEP_EVENT: KeepEvent(),
+    frames.DISCARD_EVENT: DiscardEvent(),
+    frames.GAIN_PERSON: GainPerson(),
+    frames.KEEP_PERSON: KeepPerson(),
+    frames.PLACE_PERSON: PlacePerson(),
+    frames.FREE_UNITS: FreeUnits(),
+    frames.RESEARCH: Research(),
+    frames.REVEAL_RESEARCH: RevealResearch(),
 }
 HANDLERS: Final[list[Handler]] = [_HANDLERS.get(kind, Handler()) for kind in range(len(frames.FRAME_NAMES))]
+
+register(sources.STARTING_WONDER, StartingWonder())
+register(sources.GATHERING, Gathering())
+register(sources.INVESTING, Investing())
+register(sources.PUBLIC_EDUCATION, PublicEducation())
+register(sources.GIANNINI, Giannini())
+register(sources.NEW_GOVERNMENT, NewGovernment())
+register(sources.LOST_GOVERNMENT, LostGovernment())
+register(sources.HUT_BESIDE_CITY, HutBesideCity())
+register(sources.FREE_UNIT, FreeUnit())
+register(sources.BUILD_SQUARE, BuildSquare())
+register(sources.HARVESTED_RESOURCE, HarvestedResource())
+register(sources.MARKET_RESOURCE, MarketResource())
