@@ -193,3 +193,4 @@ DEED_SURE: Final[i64] = 9  # it cannot be cancelled
 DEED_FOR_TRADE: Final[i64] = 10  # Darwin
 DEED_KIND: Final[i64] = 11  # build, arts, harvest, program
 DEED_MADE: Final[i64] = 12  # the production counted when it was declared
+DEED_PRICE: Final[i64] = 13
