@@ -3,6 +3,32 @@
 from typing import Final
 
 from ludopolis.games.civilization import actions, frames
+from ludopolis.games.civilization.battle.abilities import (
+    BALLISTICS_WOUNDS,
+    MATHEMATICS_WOUNDS,
+    AdolphusUnit,
+    BarbarianUnit,
+    Bombardment,
+    FlorenceNightingale,
+    GustavusAdolphus,
+    JoanOfArc,
+    Metalworking,
+)
+from ludopolis.games.civilization.battle.aftermath import SaveUnit
+from ludopolis.games.civilization.battle.course import Battle
+from ludopolis.games.civilization.battle.looting import (
+    LearnedTech,
+    Loot,
+    StolenCulture,
+    StolenEvent,
+    StolenResource,
+    StolenToken,
+    StolenTrade,
+    TakenCoin,
+)
+from ludopolis.games.civilization.battle.start import BattleStart, BeforeBattle
+from ludopolis.games.civilization.battle.turns import BattleTurn, ChooseFront
+from ludopolis.games.civilization.battle.wounds import DealWound, HealWound
 from ludopolis.games.civilization.choices import Choice
 from ludopolis.games.civilization.culture import Advance, DiscardEvent, KeepEvent, Rewards
 from ludopolis.games.civilization.deeds import (
@@ -14,13 +40,17 @@ from ludopolis.games.civilization.deeds import (
 )
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.catalog import register
+from ludopolis.games.civilization.effects.exploration import DiscoveryBuilding, FriendlyBarbarian, MovingGroup
 from ludopolis.games.civilization.founding import Grow, HutBesideCity, MoveOut
 from ludopolis.games.civilization.governments import LostGovernment, NewGovernment
 from ludopolis.games.civilization.handlers import Handler
+from ludopolis.games.civilization.ids import ability
+from ludopolis.games.civilization.ids import loot as reward
 from ludopolis.games.civilization.investments import Giannini, Investing, PublicEducation
 from ludopolis.games.civilization.market import MarketResource
 from ludopolis.games.civilization.persons import GainPerson, KeepPerson, PlacePerson
 from ludopolis.games.civilization.phases.city import City, CityAction
+from ludopolis.games.civilization.phases.movement import EnterCity, Group, Movement, Raze, Step
 from ludopolis.games.civilization.phases.research import Research, RevealResearch
 from ludopolis.games.civilization.phases.setup import (
     ChooseCivilization,
@@ -81,6 +111,21 @@ _HANDLERS: Final[dict[int, Handler]] = {
     frames.FREE_UNITS: FreeUnits(),
     frames.RESEARCH: Research(),
     frames.REVEAL_RESEARCH: RevealResearch(),
+    frames.MOVE: Movement(),
+    frames.GROUP: Group(),
+    frames.STEP: Step(),
+    frames.DISBAND: Step(),
+    frames.ENTER_CITY: EnterCity(),
+    frames.RAZE: Raze(),
+    frames.BATTLE: Battle(),
+    frames.BEFORE_BATTLE: BeforeBattle(),
+    frames.BATTLE_START: BattleStart(),
+    frames.BATTLE_TURN: BattleTurn(),
+    frames.CHOOSE_FRONT: ChooseFront(),
+    frames.DEAL_WOUND: DealWound(),
+    frames.HEAL_WOUND: HealWound(),
+    frames.SAVE_UNIT: SaveUnit(),
+    frames.LOOT: Loot(),
 }
 HANDLERS: Final[list[Handler]] = [_HANDLERS.get(kind, Handler()) for kind in range(len(frames.FRAME_NAMES))]
 
@@ -96,3 +141,24 @@ register(sources.FREE_UNIT, FreeUnit())
 register(sources.BUILD_SQUARE, BuildSquare())
 register(sources.HARVESTED_RESOURCE, HarvestedResource())
 register(sources.MARKET_RESOURCE, MarketResource())
+
+register(sources.MOVING_GROUP, MovingGroup())
+register(sources.FRIENDLY_BARBARIAN, FriendlyBarbarian())
+register(sources.DISCOVERY_BUILDING, DiscoveryBuilding())
+register(sources.SACRIFICE, LearnedTech(researched=True))
+register(sources.BARBARIAN_UNIT, BarbarianUnit())
+register(sources.ADOLPHUS_UNIT, AdolphusUnit())
+register(sources.ABILITY + ability.METALWORKING, Metalworking())
+register(sources.ABILITY + ability.MATHEMATICS, Bombardment(MATHEMATICS_WOUNDS))
+register(sources.ABILITY + ability.BALLISTICS, Bombardment(BALLISTICS_WOUNDS))
+register(sources.ABILITY + ability.GUSTAVUS_ADOLPHUS, GustavusAdolphus())
+register(sources.ABILITY + ability.JOAN_OF_ARC, JoanOfArc())
+register(sources.ABILITY + ability.FLORENCE_NIGHTINGALE, FlorenceNightingale())
+register(sources.LOOT + reward.TRADE, StolenTrade())
+register(sources.LOOT + reward.CULTURE, StolenCulture())
+register(sources.LOOT + reward.RESOURCE, StolenResource())
+register(sources.LOOT + reward.HUT_VILLAGE, StolenToken())
+register(sources.LOOT + reward.DISCARD_COIN, TakenCoin(stolen=False))
+register(sources.LOOT + reward.LEARN_TECH, LearnedTech(researched=False))
+register(sources.LOOT + reward.CULTURE_CARD, StolenEvent())
+register(sources.LOOT + reward.STEAL_COIN, TakenCoin(stolen=True))

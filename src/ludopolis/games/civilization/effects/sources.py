@@ -29,6 +29,11 @@ OTHER_NAMES: Final = (
     "build_square",
     "harvested_resource",
     "market_resource",
+    "gift_coin",
+    "shown_techs",
+    "returned_tech",
+    "adolphus_unit",
+    "refilled_hand",
 )
 FREE_UNIT: Final[i64] = 122
 STARTING_WONDER: Final[i64] = 123
@@ -48,3 +53,8 @@ DISCOVERY_BUILDING: Final[i64] = 136
 BUILD_SQUARE: Final[i64] = 137
 HARVESTED_RESOURCE: Final[i64] = 138
 MARKET_RESOURCE: Final[i64] = 139
+GIFT_COIN: Final[i64] = 140
+SHOWN_TECHS: Final[i64] = 141
+RETURNED_TECH: Final[i64] = 142
+ADOLPHUS_UNIT: Final[i64] = 143
+REFILLED_HAND: Final[i64] = 144
