@@ -16,6 +16,7 @@ from ludopolis.core.random import Random
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.actions import KINDS, SQUARES, WIDTH
 from ludopolis.games.civilization.frames import FRAME_NAMES
+from ludopolis.games.civilization.ids import ability
 from ludopolis.games.civilization.land import AROUND
 from ludopolis.games.civilization.state import Table
 from ludopolis.games.civilization.tables import (
@@ -443,7 +444,7 @@ def _nation(table: Table, seat: int) -> NationData:
         resources=counted(MARKET_RESOURCES, [number(s.RESOURCES + n) for n in range(4)]),
         cities=[_city(table, seat, index) for index in range(s.CITIES)],
         persons=counted(KINDS["person_type"], [number(s.PERSONS_LEFT + n) for n in range(6)]),
-        used=[KINDS["ability"][ability] for ability in range(len(KINDS["ability"])) if used >> ability & 1],
+        used=[id for number, id in enumerate(KINDS["ability"]) if used >> number & 1],
         window=names("government", number(s.WINDOW)),
         flags=marked(FLAGS, number(s.FLAGS)),
         relic_turns=[number(s.RELIC_TURN), number(s.RELIC_TURN + 1)],
@@ -510,9 +511,15 @@ def _battle(table: Table) -> BattleData | None:
         killed=both(s.SIDE_KILLED),
         strength=i64(table.battle[s.STRENGTH_BONUS]),
         wounds=i64(table.battle[s.BATTLE_WOUNDS]),
-        used=[names("ability", table.thing(s.BATTLE_USED + side)) for side in range(2)],
+        used=[battle_abilities(table, side) for side in range(2)],
         fronts=[_front(table, s.FRONT + front * 4) for front in range(i64(table.battle[s.FRONTS]))],
     )
+
+
+def battle_abilities(table: Table, side: int) -> list[str]:
+    """What a side has used in the battle."""
+    used = members_of(table.thing(s.BATTLE_USED + side))
+    return [KINDS["ability"][ability.METALWORKING + number] for number in used]
 
 
 def _front(table: Table, base: int) -> FrontData:
@@ -704,7 +711,8 @@ def _set_up_battle(table: Table, data: BattleData) -> None:
         for side, value in enumerate(numbers):
             put(first + side, value)
     for side, used in enumerate(data.used):
-        table.set_thing(s.BATTLE_USED + side, _set("ability", used))
+        numbers = [KINDS["ability"].index(id) - int(ability.METALWORKING) for id in used]
+        table.set_thing(s.BATTLE_USED + side, set_of(numbers))
     for front, units in enumerate(data.fronts):
         for side in range(2):
             unit = units.units[side]
