@@ -37,12 +37,20 @@ class Effect:
         """Write the answers to the question on top, which belongs to the effect below it."""
         raise NotImplementedError
 
+    def price(self) -> i64:
+        """The resources it costs (``payments.price``)."""
+        return 0
+
     def pay(self, table: Table, seat: i64) -> None:
-        """Take the price; what has to be chosen for it is pushed."""
+        """Take what it costs besides resources."""
 
     def answerable(self) -> i64:
         """What the others may answer to."""
         return UNANSWERABLE
+
+    def aims(self, table: Table, seat: i64) -> i64:
+        """The set of the players whom the effect on top is aimed at, now that all is chosen (R21.1)."""
+        return 0
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         """Do it, with the first answers. Its frame is gone."""
@@ -73,6 +81,13 @@ def earlier_answer(table: Table, number: i64) -> i64:
 def earlier_answers(table: Table) -> i64:
     """How many answers the effect below the question on top has."""
     return table.below(frames.ANSWERS)
+
+
+def give_answer(table: Table, value: i64) -> None:
+    """Answer the next question of the effect on top before it is asked."""
+    asked = table.number(frames.ANSWERS)
+    table.set_number(frames.ANSWER + asked, value)
+    table.set_number(frames.ANSWERS, asked + 1)
 
 
 def begin(table: Table, seat: i64, source: i64, played: i64 = 0) -> None:
