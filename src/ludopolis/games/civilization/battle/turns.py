@@ -297,7 +297,7 @@ def _heal(table: Table, seat: i64, side: i64, which: i64, wounds: i64) -> None:
 
 
 def possible_iron(table: Table, seat: i64) -> bool:
-    """Whether the seat could pay an iron, by what everybody knows: with a token of the market, of any for India,
+    """Whether the seat could pay an iron, by what everybody knows: with a token of the market (India: any),
     with a face-down token or with an event card."""
     everything = table.is_nation(seat, nation.INDIA)
     for which in range(MARKET_RESOURCES):
