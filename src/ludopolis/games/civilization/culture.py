@@ -65,6 +65,9 @@ TO_DRAW: Final[i64] = 1
 DRAWN: Final[i64] = 2
 ALSO_DRAWN: Final[i64] = 3
 
+# discard_event: whether one may stop, and go on below the limit.
+FREELY: Final[i64] = 0
+
 
 # --- trade and culture ----------------------------------------------------------------------------
 
@@ -352,19 +355,27 @@ class KeepEvent(Handler):
 
 
 class DiscardEvent(Handler):
-    """Discarding down to the limit."""
+    """Discarding down to the limit, or as many as one likes."""
 
     def proceed(self, table: Table) -> bool:
-        if event_count(table, table.seat) > event_limit(table, table.seat):
+        count = event_count(table, table.seat)
+        if count > event_limit(table, table.seat) or (count and table.number(FREELY)):
             return True
         table.pop()
         return False
 
     def fill(self, table: Table, actions: vec[i64]) -> i64:
-        return fill_events(table, table.seat, verbs.DISCARD_EVENT, actions, 0)
+        count: i64 = 0
+        if table.number(FREELY):
+            actions[count] = verbs.DONE
+            count += 1
+        return fill_events(table, table.seat, verbs.DISCARD_EVENT, actions, count)
 
     def carry_out(self, table: Table, action: i64) -> None:
-        discard_event(table, held_event(table, table.seat, action - verbs.DISCARD_EVENT))
+        if action == verbs.DONE:
+            table.pop()
+        else:
+            discard_event(table, held_event(table, table.seat, action - verbs.DISCARD_EVENT))
 
 
 def fill_events(table: Table, seat: i64, verb: i64, actions: vec[i64], count: i64) -> i64:

@@ -38,7 +38,16 @@ from ludopolis.games.civilization.deeds import (
     HarvestAgain,
     HarvestedResource,
 )
-from ludopolis.games.civilization.effects import sources
+from ludopolis.games.civilization.effects import (
+    culture_events,
+    governments,
+    great_persons,
+    sources,
+    technologies,
+    tokens,
+    wonders,
+)
+from ludopolis.games.civilization.effects.carrying import CarryingOut
 from ludopolis.games.civilization.effects.catalog import register
 from ludopolis.games.civilization.effects.exploration import DiscoveryBuilding, FriendlyBarbarian, MovingGroup
 from ludopolis.games.civilization.founding import Grow, HutBesideCity, MoveOut
@@ -48,6 +57,8 @@ from ludopolis.games.civilization.ids import ability
 from ludopolis.games.civilization.ids import loot as reward
 from ludopolis.games.civilization.investments import Giannini, Investing, PublicEducation
 from ludopolis.games.civilization.market import MarketResource
+from ludopolis.games.civilization.offers import AnswerOffer, GiveAsked, MakeOffer
+from ludopolis.games.civilization.payments import Payment
 from ludopolis.games.civilization.persons import GainPerson, KeepPerson, PlacePerson
 from ludopolis.games.civilization.phases.city import City, CityAction
 from ludopolis.games.civilization.phases.movement import EnterCity, Group, Movement, Raze, Step
@@ -61,8 +72,10 @@ from ludopolis.games.civilization.phases.setup import (
     StartingWonder,
 )
 from ludopolis.games.civilization.phases.start import Gathering, Start
+from ludopolis.games.civilization.phases.trade import Trade, Trading
 from ludopolis.games.civilization.phases.turn import PhaseStart, Turn
 from ludopolis.games.civilization.policies import AdoptPolicy, DropPolicy, SwitchPolicy
+from ludopolis.games.civilization.responses import AskingResponses, Response
 from ludopolis.games.civilization.settling import Settle
 from ludopolis.games.civilization.units import FreeUnit, FreeUnits
 
@@ -126,6 +139,15 @@ _HANDLERS: Final[dict[int, Handler]] = {
     frames.HEAL_WOUND: HealWound(),
     frames.SAVE_UNIT: SaveUnit(),
     frames.LOOT: Loot(),
+    frames.EFFECT: CarryingOut(),
+    frames.PAY: Payment(),
+    frames.ASK_RESPONSES: AskingResponses(),
+    frames.RESPOND: Response(),
+    frames.TRADING: Trading(),
+    frames.TRADE: Trade(),
+    frames.MAKE_OFFER: MakeOffer(),
+    frames.ANSWER_OFFER: AnswerOffer(),
+    frames.GIVE_ASKED: GiveAsked(),
 }
 HANDLERS: Final[list[Handler]] = [_HANDLERS.get(kind, Handler()) for kind in range(len(frames.FRAME_NAMES))]
 
@@ -162,3 +184,10 @@ register(sources.LOOT + reward.DISCARD_COIN, TakenCoin(stolen=False))
 register(sources.LOOT + reward.LEARN_TECH, LearnedTech(researched=False))
 register(sources.LOOT + reward.CULTURE_CARD, StolenEvent())
 register(sources.LOOT + reward.STEAL_COIN, TakenCoin(stolen=True))
+
+technologies.register_all()
+wonders.register_all()
+governments.register_all()
+great_persons.register_all()
+culture_events.register_all()
+tokens.register_all()

@@ -122,6 +122,7 @@ RESPONSE_PASSED: Final[i64] = 112
 PHASE_MUTED: Final[i64] = 113
 FIRST_PLAYER_TAKEN: Final[i64] = 114
 GAME_OVER: Final[i64] = 115
+TECH_SHOWN: Final[i64] = 116
 
 EVENTS: Final = (
     EventKind("civilization_chosen", (Part("player", "seat"), Part("civilization", "civilization")), "R2.1"),
@@ -337,6 +338,7 @@ EVENTS: Final = (
     EventKind("phase_muted", (Part("player", "seat"),), "R21.2"),
     EventKind("first_player_taken", (Part("player", "seat"),), "R16.28"),
     EventKind("game_over", (Part("player", "seat"),), "R13.5"),
+    EventKind("tech_shown", (Part("player", "seat"), Part("technology", "technology")), "R12.3"),
 )
 
 CHANCE_CIVILIZATIONS: Final[i64] = 0

@@ -33,10 +33,12 @@ from ludopolis.games.civilization.state import (
 )
 from ludopolis.games.civilization.tables import EVENT_RESOURCES, PERSON_TYPE
 
-# A price is a number with one digit (base 8) for each resource, and one for any resources.
+# A price is a number with one digit (base 8) for each resource, one for any resources, and one for any but
+# uranium.
 BASE: Final[i64] = 8
-UNIT_OF: Final[vec[i64]] = vec[i64]([8**digit for digit in range(7)])
+UNIT_OF: Final[vec[i64]] = vec[i64]([8**digit for digit in range(8)])
 ANY: Final[i64] = 6
+OTHER: Final[i64] = 7
 MARKET_RESOURCES: Final[i64] = 4
 TOKENS: Final[i64] = 13  # the first means are resource tokens
 RESOURCE_MEANS: Final[i64] = 16  # and these are resources at all
@@ -144,6 +146,8 @@ def pays(which: i64, asked: i64, everything: bool) -> bool:
     """Whether a means is a resource of the kind asked for; India's are all of the market's too (R16.24)."""
     if which >= RESOURCE_MEANS:
         return False
+    if asked == OTHER:
+        return _PAYS[which] != BIT[resource.URANIUM]
     if asked == ANY or (everything and asked < MARKET_RESOURCES):
         return True
     return _PAYS[which] & BIT[asked] != 0
@@ -158,6 +162,7 @@ def affordable(cost: i64, everything: bool) -> bool:
 
 def _covers(cost: i64, everything: bool) -> bool:
     any_resources = part(cost, ANY)
+    others = part(cost, OTHER)
     for place in range(len(_SEARCH_ORDER)):
         asked = _SEARCH_ORDER[place]
         for _unit in range(part(cost, asked)):
@@ -168,13 +173,19 @@ def _covers(cost: i64, everything: bool) -> bool:
                 any_resources += KREMLIN_RESOURCES
             elif asked == resource.URANIUM and _LEFT[means.MARIE_CURIE]:
                 _LEFT[means.MARIE_CURIE] = 0
-                any_resources += 1
+                others += 1
             else:
                 return False
+    return _left_for(OTHER) >= others and _left_for(ANY) >= others + any_resources
+
+
+def _left_for(asked: i64) -> i64:
+    """How many of what is left are any resource, or any but uranium."""
     total: i64 = 0
     for which in range(RESOURCE_MEANS):
-        total += _LEFT[which]
-    return total >= any_resources
+        if pays(which, asked, False):
+            total += _LEFT[which]
+    return total
 
 
 def _use_up(asked: i64, everything: bool) -> bool:
@@ -207,7 +218,7 @@ def next_asked(cost: i64) -> i64:
     for digit in range(ANY):
         if part(cost, digit):
             return digit
-    return ANY
+    return OTHER if part(cost, OTHER) else ANY
 
 
 def after(cost: i64, asked: i64, which: i64) -> i64:
@@ -215,7 +226,7 @@ def after(cost: i64, asked: i64, which: i64) -> i64:
     left = cost - UNIT_OF[asked]
     if which == means.KREMLIN:
         return left + KREMLIN_RESOURCES * UNIT_OF[ANY]
-    return left + UNIT_OF[ANY] if which == means.MARIE_CURIE else left
+    return left + UNIT_OF[OTHER] if which == means.MARIE_CURIE else left
 
 
 def fill_ways(table: Table, seat: i64, cost: i64, ways: vec[i64]) -> i64:

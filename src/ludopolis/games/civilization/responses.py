@@ -25,7 +25,7 @@ from ludopolis.games.civilization.handlers import Handler
 from ludopolis.games.civilization.ids import ability, event, person, person_type, tech, village, wonder
 from ludopolis.games.civilization.ids import hut as hut_id
 from ludopolis.games.civilization.modifiers import has_person, has_wonder
-from ludopolis.games.civilization.payments import ANY, KREMLIN_RESOURCES, UNIT_OF, can_pay, price
+from ludopolis.games.civilization.payments import KREMLIN_RESOURCES, can_pay, price
 from ludopolis.games.civilization.state import (
     BACKS,
     EVENT_BACKS,

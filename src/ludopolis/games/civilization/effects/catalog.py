@@ -10,3 +10,12 @@ EFFECTS: Final[list[Effect]] = [Effect()] * (sources.OTHERS + len(sources.OTHER_
 
 def register(source: int, effect: Effect) -> None:
     EFFECTS[source] = effect
+
+
+def register_ability(which: int, effect: Effect) -> None:
+    EFFECTS[sources.ABILITY + which] = effect
+
+
+def register_event(which: int, effect: Effect) -> None:
+    """Of a culture event."""
+    EFFECTS[sources.EVENT + which] = effect

@@ -15,8 +15,7 @@ from ludopolis.games.civilization.culture import (
     spend_culture,
     spend_trade,
 )
-from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.catalog import register
+from ludopolis.games.civilization.effects.catalog import register_ability
 from ludopolis.games.civilization.effects.effect import Effect, answer, answers, choose, earlier_answers
 from ludopolis.games.civilization.effects.shared import GainTrade, LearnTech
 from ludopolis.games.civilization.effects.targets import squares_from, squares_to
@@ -150,15 +149,18 @@ def has_scout(table: Table, seat: i64) -> bool:
     return False
 
 
-register(sources.ABILITY + ability.FEUDALISM, Feudalism())
-register(sources.ABILITY + ability.DEMOCRACY, GainTrade(DEMOCRACY_TRADE))
-register(sources.ABILITY + ability.FUNDAMENTALISM, Fundamentalism())
-register(
-    sources.ABILITY + ability.RATIONALISM_1, Rationalism(1, _POLICIES[int(policy.RATIONALISM)].trade_costs[0])
-)
-register(
-    sources.ABILITY + ability.RATIONALISM_2, Rationalism(2, _POLICIES[int(policy.RATIONALISM)].trade_costs[1])
-)
-register(sources.ABILITY + ability.PATRONAGE, Patronage())
-register(sources.ABILITY + ability.EXPANSIONISM, Expansionism())
-register(sources.ABILITY + ability.PACIFISM, Pacifism())
+def register_all() -> None:
+    register_ability(ability.FEUDALISM, Feudalism())
+    register_ability(ability.DEMOCRACY, GainTrade(DEMOCRACY_TRADE))
+    register_ability(ability.FUNDAMENTALISM, Fundamentalism())
+    register_ability(
+        ability.RATIONALISM_1,
+        Rationalism(1, _POLICIES[int(policy.RATIONALISM)].trade_costs[0]),
+    )
+    register_ability(
+        ability.RATIONALISM_2,
+        Rationalism(2, _POLICIES[int(policy.RATIONALISM)].trade_costs[1]),
+    )
+    register_ability(ability.PATRONAGE, Patronage())
+    register_ability(ability.EXPANSIONISM, Expansionism())
+    register_ability(ability.PACIFISM, Pacifism())

@@ -24,7 +24,7 @@ from ludopolis.games.civilization.culture import (
 )
 from ludopolis.games.civilization.deeds import ARTS, BUILD, actions_left, devote, may_do, take_action
 from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.catalog import register
+from ludopolis.games.civilization.effects.catalog import register, register_ability
 from ludopolis.games.civilization.effects.effect import (
     NO_ANSWER,
     UNANSWERABLE,
@@ -519,25 +519,26 @@ class JamesCook(Effect):
         table.set_flag(seat, DOUBLE_SPEED)
 
 
-register(sources.ABILITY + ability.ORVILLE_WRIGHT, OrvilleWright())
-register(sources.ABILITY + ability.THOMAS_EDISON, LearnOfOthers(True))
-register(sources.ABILITY + ability.JACQUES_COUSTEAU, JacquesCousteau())
-register(sources.ABILITY + ability.MOTHER_TERESA, MotherTeresa())
-register(sources.ABILITY + ability.LORENZO_DE_MEDICI, LorenzoDeMedici())
-register(sources.ABILITY + ability.ALAN_TURING, AlanTuring())
-register(sources.ABILITY + ability.JERRY_GARCIA, JerryGarcia())
-register(sources.ABILITY + ability.MICHELANGELO, Michelangelo())
-register(sources.ABILITY + ability.ADA_LOVELACE, AdaLovelace())
-register(sources.ABILITY + ability.FRANK_LLOYD_WRIGHT, FrankLloydWright())
-register(sources.ABILITY + ability.HANNIBAL, Hannibal())
-register(sources.ABILITY + ability.ST_FRANCIS_OF_ASSISI, StFrancisOfAssisi())
-register(sources.ABILITY + ability.ANDREW_CARNEGIE, AndrewCarnegie())
-register(sources.ABILITY + ability.ALBERT_EINSTEIN, AlbertEinstein())
-register(sources.ABILITY + ability.GALILEO_GALILEI, GalileoGalilei())
-register(sources.ABILITY + ability.JAMES_COOK, JamesCook())
-register(sources.ABILITY + ability.MARK_TWAIN, Cancel(UNANSWERABLE, 0))
-register(sources.ABILITY + ability.FRIDA_KAHLO, FridaKahlo())
-register(sources.REFILLED_HAND, RefilledHand())
-register(sources.ABILITY + ability.MARCO_POLO, GainTrade(_PERSONS[int(person.MARCO_POLO)].trade))
-register(sources.ABILITY + ability.ZHENG_HE, ZhengHe())
-register(sources.ABILITY + ability.KHALID_IBN_AL_WALID, KhalidIbnAlWalid())
+def register_all() -> None:
+    register_ability(ability.ORVILLE_WRIGHT, OrvilleWright())
+    register_ability(ability.THOMAS_EDISON, LearnOfOthers(True))
+    register_ability(ability.JACQUES_COUSTEAU, JacquesCousteau())
+    register_ability(ability.MOTHER_TERESA, MotherTeresa())
+    register_ability(ability.LORENZO_DE_MEDICI, LorenzoDeMedici())
+    register_ability(ability.ALAN_TURING, AlanTuring())
+    register_ability(ability.JERRY_GARCIA, JerryGarcia())
+    register_ability(ability.MICHELANGELO, Michelangelo())
+    register_ability(ability.ADA_LOVELACE, AdaLovelace())
+    register_ability(ability.FRANK_LLOYD_WRIGHT, FrankLloydWright())
+    register_ability(ability.HANNIBAL, Hannibal())
+    register_ability(ability.ST_FRANCIS_OF_ASSISI, StFrancisOfAssisi())
+    register_ability(ability.ANDREW_CARNEGIE, AndrewCarnegie())
+    register_ability(ability.ALBERT_EINSTEIN, AlbertEinstein())
+    register_ability(ability.GALILEO_GALILEI, GalileoGalilei())
+    register_ability(ability.JAMES_COOK, JamesCook())
+    register_ability(ability.MARK_TWAIN, Cancel(UNANSWERABLE, 0))
+    register_ability(ability.FRIDA_KAHLO, FridaKahlo())
+    register(sources.REFILLED_HAND, RefilledHand())
+    register_ability(ability.MARCO_POLO, GainTrade(_PERSONS[int(person.MARCO_POLO)].trade))
+    register_ability(ability.ZHENG_HE, ZhengHe())
+    register_ability(ability.KHALID_IBN_AL_WALID, KhalidIbnAlWalid())

@@ -11,8 +11,7 @@ from ludopolis.games.civilization.building import obsolete
 from ludopolis.games.civilization.coins import can_put_coin, put_coin, take_coin
 from ludopolis.games.civilization.components import COMPONENTS
 from ludopolis.games.civilization.culture import gain_trade, spend_culture, spend_trade
-from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.catalog import register
+from ludopolis.games.civilization.effects.catalog import register_ability
 from ludopolis.games.civilization.effects.effect import (
     AN_ABILITY,
     UNANSWERABLE,
@@ -361,39 +360,43 @@ def _culture(which: i64) -> GainCulture:
     return GainCulture(_TECHS[int(which)].culture, price_of(which), AN_ABILITY)
 
 
-register(sources.ABILITY + ability.ANIMAL_HUSBANDRY, _production(tech.ANIMAL_HUSBANDRY))
-register(sources.ABILITY + ability.CONSTRUCTION, _production(tech.CONSTRUCTION))
-register(sources.ABILITY + ability.BANKING, _production(tech.BANKING))
-register(sources.ABILITY + ability.PLASTICS_WHEAT, _production(tech.PLASTICS))
-register(sources.ABILITY + ability.CURRENCY, _culture(tech.CURRENCY))
-register(sources.ABILITY + ability.CHIVALRY, _culture(tech.CHIVALRY))
-register(sources.ABILITY + ability.METAL_CASTING, _culture(tech.METAL_CASTING))
-register(
-    sources.ABILITY + ability.HORSEBACK_RIDING, HorsebackRiding(price_of(tech.HORSEBACK_RIDING), AN_ABILITY)
-)
-register(sources.ABILITY + ability.PHILOSOPHY, Philosophy(price_of(tech.PHILOSOPHY), AN_ABILITY))
-register(
-    sources.ABILITY + ability.POTTERY,
-    CoinOnTech(coin_place.POTTERY, price_of(tech.POTTERY), AN_ABILITY, 0, 0),
-)
-register(
-    sources.ABILITY + ability.DEMOCRACY_COIN,
-    CoinOnTech(coin_place.DEMOCRACY, 0, UNANSWERABLE, _TECHS[int(tech.DEMOCRACY)].trade_cost, 0),
-)
-register(
-    sources.ABILITY + ability.PRINTING_PRESS,
-    CoinOnTech(coin_place.PRINTING_PRESS, 0, UNANSWERABLE, 0, _TECHS[int(tech.PRINTING_PRESS)].culture_cost),
-)
-register(sources.ABILITY + ability.MONARCHY, Monarchy(price_of(tech.MONARCHY), AN_ABILITY))
-register(sources.ABILITY + ability.GUNPOWDER, Gunpowder(price_of(tech.GUNPOWDER), AN_ABILITY))
-register(sources.ABILITY + ability.MYSTICISM, Mysticism(price_of(tech.MYSTICISM), AN_ABILITY))
-register(sources.ABILITY + ability.EDUCATION, Education(False, price_of(tech.EDUCATION), AN_ABILITY))
-register(sources.ABILITY + ability.ECOLOGY, Ecology(price_of(tech.ECOLOGY), AN_ABILITY))
-register(sources.ABILITY + ability.PLASTICS, FreeBuild())
-register(sources.ABILITY + ability.STEAM_POWER, SteamPower(price_of(tech.STEAM_POWER), AN_ABILITY))
-register(sources.ABILITY + ability.ATOMIC_THEORY, AtomicTheory(price_of(tech.ATOMIC_THEORY), AN_ABILITY))
-register(sources.ABILITY + ability.NUCLEAR_STRIKE, NuclearStrike(price_of(tech.ATOMIC_THEORY), AN_ABILITY))
-register(sources.ABILITY + ability.COMMUNISM, Communism(price_of(tech.COMMUNISM), AN_ABILITY))
-register(sources.ABILITY + ability.WRITING, Cancel(AN_ABILITY, price_of(tech.WRITING)))
-register(sources.ABILITY + ability.CIVIL_SERVICE, Cancel(AN_ABILITY, price_of(tech.CIVIL_SERVICE)))
-register(sources.ABILITY + ability.MASS_MEDIA, Cancel(AN_ABILITY, price_of(tech.MASS_MEDIA)))
+def register_all() -> None:
+    register_ability(ability.ANIMAL_HUSBANDRY, _production(tech.ANIMAL_HUSBANDRY))
+    register_ability(ability.CONSTRUCTION, _production(tech.CONSTRUCTION))
+    register_ability(ability.BANKING, _production(tech.BANKING))
+    register_ability(ability.PLASTICS_WHEAT, _production(tech.PLASTICS))
+    register_ability(ability.CURRENCY, _culture(tech.CURRENCY))
+    register_ability(ability.CHIVALRY, _culture(tech.CHIVALRY))
+    register_ability(ability.METAL_CASTING, _culture(tech.METAL_CASTING))
+    register_ability(
+        ability.HORSEBACK_RIDING,
+        HorsebackRiding(price_of(tech.HORSEBACK_RIDING), AN_ABILITY),
+    )
+    register_ability(ability.PHILOSOPHY, Philosophy(price_of(tech.PHILOSOPHY), AN_ABILITY))
+    register_ability(
+        ability.POTTERY,
+        CoinOnTech(coin_place.POTTERY, price_of(tech.POTTERY), AN_ABILITY, 0, 0),
+    )
+    register_ability(
+        ability.DEMOCRACY_COIN,
+        CoinOnTech(coin_place.DEMOCRACY, 0, UNANSWERABLE, _TECHS[int(tech.DEMOCRACY)].trade_cost, 0),
+    )
+    register_ability(
+        ability.PRINTING_PRESS,
+        CoinOnTech(
+            coin_place.PRINTING_PRESS, 0, UNANSWERABLE, 0, _TECHS[int(tech.PRINTING_PRESS)].culture_cost
+        ),
+    )
+    register_ability(ability.MONARCHY, Monarchy(price_of(tech.MONARCHY), AN_ABILITY))
+    register_ability(ability.GUNPOWDER, Gunpowder(price_of(tech.GUNPOWDER), AN_ABILITY))
+    register_ability(ability.MYSTICISM, Mysticism(price_of(tech.MYSTICISM), AN_ABILITY))
+    register_ability(ability.EDUCATION, Education(False, price_of(tech.EDUCATION), AN_ABILITY))
+    register_ability(ability.ECOLOGY, Ecology(price_of(tech.ECOLOGY), AN_ABILITY))
+    register_ability(ability.PLASTICS, FreeBuild())
+    register_ability(ability.STEAM_POWER, SteamPower(price_of(tech.STEAM_POWER), AN_ABILITY))
+    register_ability(ability.ATOMIC_THEORY, AtomicTheory(price_of(tech.ATOMIC_THEORY), AN_ABILITY))
+    register_ability(ability.NUCLEAR_STRIKE, NuclearStrike(price_of(tech.ATOMIC_THEORY), AN_ABILITY))
+    register_ability(ability.COMMUNISM, Communism(price_of(tech.COMMUNISM), AN_ABILITY))
+    register_ability(ability.WRITING, Cancel(AN_ABILITY, price_of(tech.WRITING)))
+    register_ability(ability.CIVIL_SERVICE, Cancel(AN_ABILITY, price_of(tech.CIVIL_SERVICE)))
+    register_ability(ability.MASS_MEDIA, Cancel(AN_ABILITY, price_of(tech.MASS_MEDIA)))

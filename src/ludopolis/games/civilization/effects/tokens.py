@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from ludopolis.games.civilization import frames
 from ludopolis.games.civilization.components import COMPONENTS
-from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.catalog import register
+from ludopolis.games.civilization.effects.catalog import register_ability
 from ludopolis.games.civilization.effects.effect import Effect, answers, choose
 from ludopolis.games.civilization.effects.shared import CityProduction, LearnTech
 from ludopolis.games.civilization.effects.technologies import EVERY_TECH
@@ -79,8 +78,9 @@ class SevenCitiesOfGold(Effect):
         invest(table, seat, first)
 
 
-register(sources.ABILITY + ability.TEACHER, Teacher(True))
-register(sources.ABILITY + ability.FRIENDLY_WORKERS, CityProduction(WORKERS_PRODUCTION))
-register(sources.ABILITY + ability.CARAVAN, Caravan(CARAVAN_PRODUCTION))
-register(sources.ABILITY + ability.ATLANTIS, Atlantis(True))
-register(sources.ABILITY + ability.SEVEN_CITIES_OF_GOLD, SevenCitiesOfGold())
+def register_all() -> None:
+    register_ability(ability.TEACHER, Teacher(True))
+    register_ability(ability.FRIENDLY_WORKERS, CityProduction(WORKERS_PRODUCTION))
+    register_ability(ability.CARAVAN, Caravan(CARAVAN_PRODUCTION))
+    register_ability(ability.ATLANTIS, Atlantis(True))
+    register_ability(ability.SEVEN_CITIES_OF_GOLD, SevenCitiesOfGold())

@@ -10,8 +10,7 @@ from ludopolis.games.civilization import frames
 from ludopolis.games.civilization.building import build_walls, may_put_figure, put_figure
 from ludopolis.games.civilization.components import COMPONENTS
 from ludopolis.games.civilization.culture import draw_event
-from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.catalog import register
+from ludopolis.games.civilization.effects.catalog import register_ability
 from ludopolis.games.civilization.effects.effect import Effect, answers, choose
 from ludopolis.games.civilization.effects.shared import AdvanceFree, FreeBuilding, LearnOfOthers
 from ludopolis.games.civilization.ids import ability, item, wonder
@@ -113,11 +112,12 @@ class CristoRedentor(Effect):
         draw_event(table, seat, first + 1, CRISTO_EVENTS)
 
 
-register(sources.ABILITY + ability.GREAT_WALL, GreatWall())
-register(sources.ABILITY + ability.HANGING_GARDENS, HangingGardens())
-register(sources.ABILITY + ability.TAJ_MAHAL, FreeBuilding())
-register(sources.ABILITY + ability.BIG_BEN, BigBen())
-register(sources.ABILITY + ability.CRISTO_REDENTOR, CristoRedentor())
-register(sources.ABILITY + ability.STATUE_OF_LIBERTY, LearnOfOthers(True))
-register(sources.ABILITY + ability.SYDNEY_OPERA_HOUSE, AdvanceFree(SYDNEY_SPACES))
-register(sources.ABILITY + ability.UNITED_NATIONS, UnitedNations())
+def register_all() -> None:
+    register_ability(ability.GREAT_WALL, GreatWall())
+    register_ability(ability.HANGING_GARDENS, HangingGardens())
+    register_ability(ability.TAJ_MAHAL, FreeBuilding())
+    register_ability(ability.BIG_BEN, BigBen())
+    register_ability(ability.CRISTO_REDENTOR, CristoRedentor())
+    register_ability(ability.STATUE_OF_LIBERTY, LearnOfOthers(True))
+    register_ability(ability.SYDNEY_OPERA_HOUSE, AdvanceFree(SYDNEY_SPACES))
+    register_ability(ability.UNITED_NATIONS, UnitedNations())

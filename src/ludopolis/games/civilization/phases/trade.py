@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.games.civilization import events, frames
-from ludopolis.games.civilization.actions import EVENT, GIVE_TRADE, OFFER, PASS, USE
+from ludopolis.games.civilization.actions import GIVE_TRADE, OFFER, PASS, USE
 from ludopolis.games.civilization.culture import gain_trade
 from ludopolis.games.civilization.effects.use import begin_used, fill_usable
 from ludopolis.games.civilization.handlers import Handler
@@ -77,7 +77,7 @@ class Trade(Handler):
             end_move(table)
             begin_offer(table, seat, action - OFFER)
         else:
-            if action == USE + ability.HORSEBACK_RIDING or action >= EVENT:
+            if action == USE + ability.HORSEBACK_RIDING:
                 end_move(table)
             begin_used(table, seat, action)
 
