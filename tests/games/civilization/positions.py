@@ -1,8 +1,9 @@
 """Tables for tests: say what matters and put it there.
 
-``flat("rome", "egypt")`` is a map of nothing but revealed grassland (1 trade a square) with a capital for
+``flat("rome", "egypt")`` is a map of nothing but revealed grassland (which yields nothing) with a capital for
 each player, no figures, no techs, Despotism, in Start of Turn of turn 2 of seat 0; social policies are off
-unless they are an option, so that nobody is asked to adopt one (they can be given though). Everything else is put, given or learned by the functions below; they take components by name and squares by name or number.
+unless they are an option, so that nobody is asked to adopt one (they can be given though). Everything else is
+put, given or learned by the functions below; they take components by name and squares by name or number.
 ``jump`` goes to the part of a player in another phase.
 
 The numbers of a table are put right (what is given leaves its deck or supply), so components are conserved.
@@ -47,6 +48,11 @@ def number(kind: str, name: str) -> int:
 def square(name: Square) -> int:
     """A square by its name, such as ``a1``."""
     return name if isinstance(name, int) else number("square", name)
+
+
+def names(kind: str) -> list[str]:
+    """The components of a kind in their order."""
+    return KINDS[kind]
 
 
 def named(square: int) -> str:
@@ -162,6 +168,27 @@ def put_figures(table: CivilizationState, seat: int, where: Square, armies: int 
     table.put_figures(seat, square(where), armies, scouts)
     table.add(seat, s.ARMIES, -armies)
     table.add(seat, s.SCOUTS, -scouts)
+
+
+def send(table: CivilizationState, where: Square, index: int) -> None:
+    """The gatherers of a square work for a city."""
+    table.gather[square(where)] = u8(index + 1)
+
+
+def mark(table: CivilizationState, where: Square, marks: int) -> None:
+    """The marks of a square, and no others."""
+    table.marks[square(where)] = u8(marks)
+
+
+def have_moved(table: CivilizationState, where: Square) -> None:
+    """All figures of a square have moved in this turn."""
+    table.moved[square(where)] = u8(int(table.figures[square(where)]) % int(s.SEAT_UNIT))
+
+
+def outskirts(table: CivilizationState, seat: int, index: int = 0) -> list[int]:
+    """The squares around a city."""
+    room = vec[i64]([0] * 10)
+    return [room[place] for place in range(table.outskirts(seat, index, room))]
 
 
 def put_building(table: CivilizationState, where: Square, building: str) -> None:

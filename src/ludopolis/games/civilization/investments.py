@@ -52,11 +52,7 @@ class Investing(Effect):
     def ask(self, table: Table, seat: i64) -> bool:
         if answers(table) > 1:
             return False
-        place = only_place(table, seat)
-        if place < coin_place.COUNT:
-            give_answer(table, place)
-        else:
-            choose(table, frames.CHOOSE_COIN, seat)
+        choose(table, frames.CHOOSE_COIN, seat)
         return True
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
@@ -71,17 +67,6 @@ class Investing(Effect):
         table.set_flag(seat, INVESTED_NOW)
         take_coin(table, seat, second)
         invest(table, seat, first)
-
-
-def only_place(table: Table, seat: i64) -> i64:
-    """Where all coin tokens of the seat lie, or COUNT if they lie at several places."""
-    found = coin_place.COUNT
-    for place in range(coin_place.COUNT):
-        if coins_at(table, seat, place):
-            if found != coin_place.COUNT:
-                return coin_place.COUNT
-            found = place
-    return found
 
 
 def invest(table: Table, seat: i64, which: i64) -> None:

@@ -59,7 +59,8 @@ class Start(Handler):
 
     def proceed(self, table: Table) -> bool:
         seat = table.seat
-        take_fixed_gains(table, seat)
+        if take_fixed_gain(table, seat):
+            return False
         if may_grow(table, seat):
             table.push(frames.GROW, seat)
             return False
@@ -112,12 +113,14 @@ def end_part(table: Table, seat: i64) -> None:
 # --- gains of a fixed amount ----------------------------------------------------------------------
 
 
-def take_fixed_gains(table: Table, seat: i64) -> None:
-    """As soon as they are possible, once in a turn (R21.11)."""
+def take_fixed_gain(table: Table, seat: i64) -> bool:
+    """The next gain that is possible now and not yet taken in this turn; whether there is one (R21.11)."""
     for gain in range(GAINS):
         if not table.flag(seat, BIT[GAIN_BIT + gain]) and has_gain(table, seat, gain):
             table.set_flag(seat, BIT[GAIN_BIT + gain])
             take_gain(table, seat, gain)
+            return True
+    return False
 
 
 def has_gain(table: Table, seat: i64, gain: i64) -> bool:
