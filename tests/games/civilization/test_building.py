@@ -44,9 +44,9 @@ from ludopolis.games.civilization.ids import item
 AROUND = ["a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3"]
 
 
-def city(*civilizations: str, production: int = 60, **options: object) -> CivilizationState:
+def city(*civilizations: str, production: int = 60, social_policies: bool = False) -> CivilizationState:
     """The City Management of seat 0 with so much production for the next build of its capital."""
-    table = jump(flat(*(civilizations or ("china", "rome")), **options), "city")
+    table = jump(flat(*(civilizations or ("china", "rome")), social_policies=social_policies), "city")
     table.set_of(0, s.BONUS, production - 1)
     return table
 

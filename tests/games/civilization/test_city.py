@@ -40,9 +40,9 @@ from ludopolis.games.civilization.yields import arts, own_production
 # The capital of seat 0 stands on b2 and has a1 to c3 around it; another city of it can stand on b6.
 
 
-def city(*civilizations: str, **options: object) -> CivilizationState:
+def city(*civilizations: str, social_policies: bool = False) -> CivilizationState:
     """The City Management of seat 0, which has no production but that of Despotism."""
-    return jump(flat(*(civilizations or ("china", "rome")), **options), "city")
+    return jump(flat(*(civilizations or ("china", "rome")), social_policies=social_policies), "city")
 
 
 def produce(table: CivilizationState, amount: int, index: int = 0) -> None:
@@ -309,36 +309,81 @@ def test_R21_13_declining_keeps_it_for_another_city() -> None:
     assert asked(table) == "0 build_also"
 
 
-def test_R21_13_the_second_item_must_be_legal_after_the_first() -> None:
-    table = engineers(40)
-    know(table, 0, "metalworking", "currency")
-    table.set_of(0, s.ARMIES, 1)
-    for name in ("a1", "b1", "c1", "a2", "c2", "a3", "b3"):
-        ground(table, name, "water")
-    play(table, "city 1", "build barracks")
-    assert "also market" not in legal(table)
-    play(table, "done", "done")
+def test_R21_13_the_last_figure_cannot_be_built_twice() -> None:
     table = engineers(40)
     table.set_of(0, s.ARMIES, 1)
     play(table, "city 1", "build army", "at a1")
     assert "also army" not in legal(table)
+    assert "also scout" in legal(table)
 
 
-def test_R21_13_nothing_is_changed_by_looking_at_second_items() -> None:
+def test_R21_13_the_last_card_cannot_be_drawn_twice() -> None:
+    table = engineers(40)
+    for back in range(14):
+        table.move_card(back, s.OUT)
+    play(table, "city 1", "build infantry")
+    assert "also infantry" not in legal(table)
+    assert "also mounted" in legal(table)
+
+
+def test_R21_13_the_last_token_cannot_be_built_twice() -> None:
+    table = engineers(40)
+    know(table, 0, "writing")
+    table.set_thing(s.BUILDINGS_LEFT + 4, 1)
+    play(table, "city 1", "build library", "at a1")
+    assert "also library" not in legal(table)
+
+
+def test_R21_13_two_unique_buildings_do_not_stand_in_one_city() -> None:
+    table = engineers(40)
+    know(table, 0, "metalworking", "currency")
+    play(table, "city 1", "build barracks", "at a1")
+    assert "also market" not in legal(table)
+
+
+def test_R21_13_the_second_item_stands_elsewhere() -> None:
+    table = engineers(40)
+    know(table, 0, "writing")
+    play(table, "city 1", "build library", "at a1", "also library")
+    assert "at a1" not in legal(table)
+    play(table, "at c3")
+    library = int(s.BUILDING) + number("building", "library")
+    assert [int(table.on[square(name)]) for name in ("a1", "c3")] == [library, library]
+
+
+def test_R21_13_the_second_figure_respects_the_stack_of_the_first() -> None:
+    table = engineers(40)
+    put_figures(table, 0, "a1", armies=1)
+    play(table, "city 1", "build army", "at a1", "also army")
+    assert "at a1" not in legal(table)
+
+
+def test_R21_13_icons_of_the_first_item_add_no_production() -> None:
+    table = engineers(14)
+    know(table, 0, "construction")
+    ground(table, "a1", "mountain")
+    play(table, "city 1", "build workshop")
+    assert "also army" in legal(table)
+    assert "also city_walls" not in legal(table)
+    play(table, "also army", "at c3")
+    assert table.armies(square("c3")) == 1
+
+
+@pytest.mark.parametrize("first", ["army", "barracks", "city_walls", "infantry", "library"])
+def test_R21_13_nothing_is_changed_by_looking_at_second_items(first: str) -> None:
     table = engineers(40)
     know(table, 0, "metalworking", "currency", "writing", "masonry")
-    before = table.copy()
-    for first in ("build army", "build barracks", "build city_walls", "build infantry"):
-        play(table, "city 1", first)
-        if asked(table) == "0 choose_square":
-            play(table, "at a1")
-        legal(table)
-        after = table.copy()
-        for layer in ("on", "figures", "places", "things"):
-            assert list(getattr(after, layer)) == list(getattr(before, layer)), (first, layer)
-        assert after.of(0, s.ARMIES) == before.of(0, s.ARMIES)
-        assert after.of(0, s.CITY_MARKS) == before.of(0, s.CITY_MARKS)
-        table = before.copy()
+    put_building(table, "a1", "library")
+    play(table, "city 1", f"build {first}")
+    before = table.numbers()
+    legal(table)
+    assert table.numbers() == before
+    if asked(table) == "0 choose_square":
+        play(table, "at c3")
+    before = table.numbers()
+    assert asked(table) == "0 build_also"
+    legal(table)
+    assert table.numbers() == before
 
 
 # --- Egypt ----------------------------------------------------------------------------------------

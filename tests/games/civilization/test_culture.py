@@ -331,9 +331,9 @@ def test_R16_35_the_own_section(space: int, section: int) -> None:
 
 def test_R14_1_others_see_the_level_only() -> None:
     table = at(7, 5, 3)
-    listen(table)
+    journal = listen(table)
     play(table, "advance 1")
     assert "event_drawn 0 1" in heard(table)
-    seen = next(entry for entry in table.journal.events if "event_seen" in table.game.events[entry.kind].name)
+    seen = next(entry for entry in journal.events if "event_seen" in table.game.events[entry.kind].name)
     assert table.game.event(seen, 1).parts["event"] is None
     assert table.game.event(seen, 0).parts["event"] is not None

@@ -27,13 +27,14 @@ from games.civilization.positions import (
 from ludopolis.games.civilization import persons, rules, squares, units
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.game import CivilizationState
+from ludopolis.games.civilization.tables import PERSON_TYPE
 
 FIRST = int(s.PERSON_BACKS)
 END = FIRST + 42
 
 
-def city(*civilizations: str, **options: object) -> CivilizationState:
-    return jump(flat(*(civilizations or ("china", "rome")), **options), "city")
+def city(*civilizations: str, social_policies: bool = False) -> CivilizationState:
+    return jump(flat(*(civilizations or ("china", "rome")), social_policies=social_policies), "city")
 
 
 def gain(table: CivilizationState, seat: int = 0) -> CivilizationState:
@@ -148,11 +149,11 @@ def test_R7_16_all_cards_to_choose_from_have_a_token() -> None:
     wrong = table_type(table, FIRST + 1)
     gain(table)
     for action in legal(table, "keep_person"):
-        assert persons.PERSON_TYPE[person(action.split()[1])] != wrong
+        assert PERSON_TYPE[person(action.split()[1])] != wrong
 
 
 def table_type(table: CivilizationState, back: int) -> int:
-    return int(persons.PERSON_TYPE[table.face(back)])
+    return int(PERSON_TYPE[table.face(back)])
 
 
 def test_R21_27_cards_under_the_deck_come_last() -> None:
@@ -177,10 +178,10 @@ def test_R7_16_the_aztecs_build_two_units() -> None:
 def test_R14_1_others_see_the_type_only() -> None:
     table = city()
     person_on_top(table, "hannibal")
-    listen(table)
+    journal = listen(table)
     play(gain(table), "store")
     assert f"person_gained 0 {type_number('general')}" in heard(table)
-    entry = next(e for e in table.journal.events if table.game.events[e.kind].name == "person_seen")
+    entry = next(e for e in journal.events if table.game.events[e.kind].name == "person_seen")
     assert table.game.event(entry, 1).parts["great_person"] is None
 
 

@@ -22,6 +22,7 @@ from games.civilization.positions import (
     put_person,
     put_wonder,
 )
+from ludopolis.core.random import seeded
 from ludopolis.games.civilization import frames, persons, pyramid, rules, units
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.game import CivilizationState
@@ -55,9 +56,9 @@ def research(table: CivilizationState) -> CivilizationState:
     return table
 
 
-def scholar(amount: int, *civilizations: str, **options: object) -> CivilizationState:
+def scholar(amount: int, *civilizations: str, social_policies: bool = False) -> CivilizationState:
     """Seat 0 has so much trade; nobody else can research."""
-    table = flat(*(civilizations or ("china", "rome")), **options)
+    table = flat(*(civilizations or ("china", "rome")), social_policies=social_policies)
     give_trade(table, 0, amount)
     return table
 
@@ -480,3 +481,38 @@ def test_R5_8a_learning_a_government_again_changes_nothing() -> None:
     govern(table, 0, "republic")
     pyramid.learn(table, 0, tech("code_of_laws"), True)
     assert table.of(0, s.WINDOW) == 0
+
+
+# --- what the others cannot know ------------------------------------------------------------------
+
+
+def test_R14_1_an_imagined_commitment_does_not_depend_on_the_true_one() -> None:
+    outcomes = []
+    for first in ("research pottery", "research writing", "pass"):
+        table = scholar(6)
+        give_trade(table, 1, 6)
+        play(research(table), first)
+        phase.imagine_commitments(table, 1, seeded("imagined"))
+        assert asked(table) == "1 research"
+        play(table, "pass")
+        outcomes.append(table.of(0, s.TECHS))
+    assert len(set(outcomes)) == 1
+
+
+def test_R14_1_the_own_commitment_stays() -> None:
+    for seed in range(5):
+        table = scholar(6)
+        give_trade(table, 1, 6)
+        play(research(table), "research pottery")
+        phase.imagine_commitments(table, 0, seeded(seed))
+        play(table, "pass")
+        assert knows(table, "pottery")
+
+
+def test_R14_1_what_others_have_begun_to_commit_is_unknown_too() -> None:
+    table = with_person("isaac_newton", "scientist", 11)
+    give_trade(table, 1, 6)
+    play(research(table), "newton 1")
+    phase.imagine_commitments(table, 1, seeded("imagined"))
+    table.turn_to(0)
+    assert legal(table, "newton") == ["newton 1"]

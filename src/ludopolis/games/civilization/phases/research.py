@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
+from ludopolis.core.random import Random
 from ludopolis.games.civilization import actions as verbs
 from ludopolis.games.civilization import events, frames
 from ludopolis.games.civilization.coins import coins
@@ -126,15 +127,9 @@ class Research(Handler):
     """The commitment of one player: pass, or a tech with what belongs to it."""
 
     def fill(self, table: Table, actions: vec[i64]) -> i64:
-        commitment = table.number(SO_FAR)
-        if part(commitment, FIRST):
-            actions[0] = verbs.DONE
-            return fill_second(table, table.seat, commitment, actions, 1)
-        actions[0] = verbs.PASS
-        count = fill_techs(table, table.seat, commitment, actions, 1)
-        count = fill_newton(table, table.seat, commitment, actions, count)
-        if table.policies and table.knows(table.seat, tech.BUREAUCRACY) and not part(commitment, SWITCH):
-            count = fill_switches(table, table.seat, actions, count)
+        count = fill_parts(table, actions)
+        if part(table.number(SO_FAR), FIRST):
+            return count
         return fill_usable(table, table.seat, RESEARCH, actions, count)
 
     def carry_out(self, table: Table, action: i64) -> None:
@@ -163,6 +158,20 @@ class Research(Handler):
 
 
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 100)
+
+
+def fill_parts(table: Table, actions: vec[i64]) -> i64:
+    """Write what the commitment on top can go on with."""
+    seat, commitment = table.seat, table.number(SO_FAR)
+    if part(commitment, FIRST):
+        actions[0] = verbs.DONE
+        return fill_second(table, seat, commitment, actions, 1)
+    actions[0] = verbs.PASS
+    count = fill_techs(table, seat, commitment, actions, 1)
+    count = fill_newton(table, seat, commitment, actions, count)
+    if table.policies and table.knows(seat, tech.BUREAUCRACY) and not part(commitment, SWITCH):
+        count = fill_switches(table, seat, actions, count)
+    return count
 
 
 def fill_techs(table: Table, seat: i64, commitment: i64, actions: vec[i64], count: i64) -> i64:
@@ -216,10 +225,45 @@ def commit(table: Table) -> None:
     """The commitment waits in the frame below those of all players until everybody has one."""
     seat, commitment = table.seat, table.number(SO_FAR)
     table.pop()
+    table.frames[waiting_place(table) + FIRST_NUMBER + COMMITTED + seat] = commitment
+
+
+def waiting_place(table: Table) -> i64:
+    """Where the frame begins in which commitments wait; below 0 if there is none."""
     base = table.top
-    while table.frames[base] == frames.RESEARCH:
+    while base >= 0 and table.frames[base] != frames.REVEAL_RESEARCH:
         base -= table.width
-    table.frames[base + FIRST_NUMBER + COMMITTED + seat] = commitment
+    return base
+
+
+def imagine_commitments(table: Table, seat: i64, random: Random) -> None:
+    """Exchange what the others have committed so far for something random that they could have, as the seat
+    knows nothing of it (R14.1)."""
+    base = waiting_place(table)
+    if base < 0 or table.frames[base + table.width] != frames.RESEARCH:
+        return
+    waiting: i64 = 0
+    above = base + table.width
+    while above <= table.top and table.frames[above] == frames.RESEARCH:
+        waiting |= BIT[table.frames[above + 1]]
+        if table.frames[above + 1] != seat:
+            table.frames[above + FIRST_NUMBER + SO_FAR] = 0
+        above += table.width
+    for other in range(table.seats):
+        if other != seat and not waiting & BIT[other] and may_have_choice(table, other):
+            commit_at_random(table, other, random)
+
+
+def commit_at_random(table: Table, seat: i64, random: Random) -> None:
+    research = Research()
+    below = table.top
+    table.push(frames.RESEARCH, seat)
+    while table.top > below:
+        count = fill_parts(table, _PARTS)
+        research.carry_out(table, _PARTS[random.below(count)])
+
+
+_PARTS: Final[vec[i64]] = vec[i64]([0] * 200)
 
 
 # --- revealing ------------------------------------------------------------------------------------
