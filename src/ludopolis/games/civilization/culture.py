@@ -165,13 +165,15 @@ def advance_paid(table: Table, seat: i64, spaces: i64) -> None:
 def advance_free(table: Table, seat: i64, spaces: i64) -> None:
     """An advance that costs nothing."""
     if spaces > 0:
-        table.ask(frames.REWARDS, seat, spaces, table.of(seat, TRACK), 0, 0)
+        table.ask(frames.REWARDS, seat, spaces, NOBODY, 0, 0)
 
 
 class Rewards(Handler):
     """An advance: first the spaces are chosen, then all are paid, then they are entered in order (R21.12)."""
 
     def proceed(self, table: Table) -> bool:
+        if table.number(LOOKED_AT) == NOBODY:  # another advance may have come between
+            table.set_number(LOOKED_AT, table.of(table.seat, TRACK))
         if table.number(TO_CHOOSE) and table.number(LOOKED_AT) < LAST_SPACE:
             self.choose(table)
         elif table.number(PAID):

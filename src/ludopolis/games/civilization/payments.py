@@ -243,7 +243,15 @@ def fill_ways(table: Table, seat: i64, cost: i64, ways: vec[i64]) -> i64:
             ways[count] = PAY + which
             count += 1
         _STOCK[which] += 1
-    return count
+    return 1 if asked == ANY and _takes_all(cost) else count
+
+
+def _takes_all(cost: i64) -> bool:
+    """Whether any resources are asked for, and just as many are there: then it does not matter which is first."""
+    total: i64 = 0
+    for which in range(RESOURCE_MEANS):
+        total += _STOCK[which]
+    return total == part(cost, ANY)
 
 
 def _fits(which: i64, asked: i64, everything: bool) -> bool:
