@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from ludopolis.core.builder import Builder
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
-from ludopolis.core.errors import Fault, Refusal
+from ludopolis.core.errors import BadPosition, Fault, Refusal
+from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import Option, OptionValue, number_option
 from ludopolis.core.random import Random
@@ -18,11 +19,15 @@ from ludopolis.games.civilization.actions import KINDS, SPACE
 from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.components import FOLDER, SEATS
 from ludopolis.games.civilization.events import CHANCES, EVENTS
+from ludopolis.games.civilization.faults import faults
 from ludopolis.games.civilization.frames import DECISIONS
-from ludopolis.games.civilization.position import PositionData, position_of, set_options
+from ludopolis.games.civilization.position import PositionData, position_of, set_options, set_up
+from ludopolis.games.civilization.refusals import refusal
 from ludopolis.games.civilization.scoring import chance_to_win, place_of, reward, share_in_thousandths
+from ludopolis.games.civilization.secrets import imagine
 from ludopolis.games.civilization.setup import deal
 from ludopolis.games.civilization.state import ENDS, SLOTS, TRACK, Table
+from ludopolis.games.civilization.view import civilization_view
 
 MOST_TURNS = 60
 OPTIONS = (
@@ -54,7 +59,10 @@ class CivilizationState(Table):
         return CivilizationState(self.game, self.seats, self)
 
     def determinize(self, seat: i64, random: Random) -> State:
-        raise NotImplementedError
+        self.check_seat(seat)
+        world = CivilizationState(self.game, self.seats, self)
+        imagine(world, seat, random)
+        return world
 
     def reward(self, seat: i64) -> float:
         self.check_player(seat)
@@ -66,10 +74,11 @@ class CivilizationState(Table):
         return chance_to_win(self, seat)
 
     def refusal(self, action: int) -> Refusal | None:
-        raise NotImplementedError
+        return refusal(self, action)
 
     def view(self, seat: int) -> View:
-        raise NotImplementedError
+        self.check_seat(seat)
+        return civilization_view(self, seat)
 
     def position(self) -> dict[str, Any]:
         return position_of(self)
@@ -130,7 +139,13 @@ class Civilization(Game):
         return CivilizationState(self, seats)
 
     def from_position(self, data: object, warnings: list[Fault] | None = None) -> State:
-        raise NotImplementedError
+        position = read_position(data, PositionData, self.id, self.version, self.options, faults, warnings)
+        state = CivilizationState(self, len(position.players))
+        set_up(state, position)
+        rules.run(state)
+        if not state.over and not state.actions():
+            raise BadPosition([Fault("frames", "there is nothing to choose from", "R4.1")])
+        return state
 
 
 GAME = Civilization()

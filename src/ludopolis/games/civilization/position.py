@@ -563,6 +563,8 @@ def set_up(table: Table, position: PositionData) -> None:
     table.phase = PHASES.index(position.phase)
     table.first = position.first_player
     table.random = Random(*position.random)
+    for slot in range(MOST_SLOTS):
+        table.set_thing(s.TILE_AT + slot, s.FACE_DOWN)
     for slot, tile in enumerate(position.tiles):
         lay_tile(table, slot, None if tile.tile is None else KINDS["tile"].index(tile.tile), tile.turns)
     for name, square in position.squares.items():

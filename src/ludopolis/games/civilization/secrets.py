@@ -12,11 +12,18 @@ from mypy_extensions import i64, u8
 
 from ludopolis.core.bits import BIT
 from ludopolis.core.random import Random
+from ludopolis.games.civilization.actions import GIVE_TRADE
+from ludopolis.games.civilization.frames import CHOOSE_CIVILIZATION, FRAME_WIDTH, GIVE_ASKED, MAKE_OFFER
+from ludopolis.games.civilization.offers import GIVEN, RIVAL
+from ludopolis.games.civilization.phases.research import imagine_commitments
+from ludopolis.games.civilization.setup import civilizations_in_play
 from ludopolis.games.civilization.state import (
     AT_FRONT,
     BACKS,
     BOTTOM,
+    CIVILIZATION,
     DECK,
+    DRAWN,
     EVENT_BACKS,
     FACE_DOWN,
     HELD,
@@ -67,6 +74,44 @@ def imagine(table: Table, seat: i64, random: Random) -> None:
     mix(table, seat, HUT_BACKS, VILLAGE_BACKS, random)
     mix(table, seat, VILLAGE_BACKS, BACKS, random)
     mix_piles(table, random)
+    imagine_civilizations(table, seat, random)
+    imagine_commitments(table, seat, random)
+    imagine_offer(table, seat)
+
+
+def imagine_civilizations(table: Table, seat: i64, random: Random) -> None:
+    """While civilizations are chosen nobody knows what the others have drawn or taken (R2.1)."""
+    if table.top < 0 or table.kind != CHOOSE_CIVILIZATION:
+        return
+    unseen = vec[i64]()
+    for civilization in civilizations_in_play(table):
+        if seat < 0 or not is_drawn(table, seat, civilization):
+            unseen = append(unseen, civilization)
+    random.shuffle(unseen)
+    dealt: i64 = 0
+    for other in range(table.seats):
+        if other != seat:
+            table.set_of(other, DRAWN, unseen[dealt] + 1)
+            table.set_of(other, DRAWN + 1, unseen[dealt + 1] + 1)
+            dealt += 2
+            if table.of(other, CIVILIZATION):
+                table.set_of(other, CIVILIZATION, table.of(other, DRAWN + random.below(2)))
+
+
+def is_drawn(table: Table, seat: i64, civilization: i64) -> bool:
+    return table.of(seat, DRAWN) == civilization + 1 or table.of(seat, DRAWN + 1) == civilization + 1
+
+
+def imagine_offer(table: Table, seat: i64) -> None:
+    """Two others negotiate: for all the seat knows, about one point of trade (R21.7)."""
+    if table.top < 0 or not MAKE_OFFER <= table.kind <= GIVE_ASKED:
+        return
+    if table.seat == seat or table.number(RIVAL) == seat:
+        return
+    for place in range(GIVEN, FRAME_WIDTH - 2):
+        table.set_number(place, 0)
+    if table.kind != MAKE_OFFER:
+        table.set_number(GIVEN, GIVE_TRADE + 1)
 
 
 def is_known(table: Table, seat: i64, back: i64) -> bool:

@@ -121,6 +121,8 @@ def set_up_for_all(table: Table) -> None:
     """What everybody sees as soon as the civilizations are known."""
     for seat in range(table.seats):
         table.tell(events.CIVILIZATION_CHOSEN, seat, table.of(seat, CIVILIZATION) - 1)
+        table.set_of(seat, DRAWN, 0)  # nobody learns what the others did not take
+        table.set_of(seat, DRAWN + 1, 0)
     lay_home_tiles(table)
     open_market(table)
 
