@@ -1,5 +1,7 @@
 """What figures find: tiles, huts, villages, relics, city-states (R8.5 - R8.7, R8.11, R11.3, R17.30)."""
 
+from typing import Any
+
 import pytest
 
 from games.civilization.positions import (
@@ -27,7 +29,7 @@ from ludopolis.games.civilization.game import CivilizationState
 from ludopolis.games.civilization.tables import FIRST_GROUND, GROUND_KINDS, SLOT_SQUARE
 
 
-def movement(*civilizations: str, **options: object) -> CivilizationState:
+def movement(*civilizations: str, **options: Any) -> CivilizationState:
     return jump(flat(*(civilizations or ("america", "egypt")), **options), "move")
 
 

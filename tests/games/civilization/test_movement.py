@@ -1,6 +1,9 @@
 """Movement: groups, steps, water, entries, disbanding and what ends a move (R8)."""
 
+from typing import Any
+
 import pytest
+from mypy_extensions import u8
 
 from games.civilization.positions import (
     adopt,
@@ -38,7 +41,7 @@ from ludopolis.games.civilization.game import CivilizationState
 ALL_WAYS = ["step east", "step north", "step south", "step west"]
 
 
-def movement(*civilizations: str, **options: object) -> CivilizationState:
+def movement(*civilizations: str, **options: Any) -> CivilizationState:
     """The Movement of seat 0 on grassland."""
     return jump(flat(*(civilizations or ("america", "egypt")), **options), "move")
 
@@ -635,7 +638,7 @@ def test_r16_11_whoever_is_there_already_must_leave_with_his_next_move() -> None
 
 
 def freeze(table: CivilizationState, where: str) -> None:
-    table.marks[square(where)] = s.FROZEN
+    table.marks[square(where)] = u8(s.FROZEN)
 
 
 def test_r16_14_nobody_leaves_a_frozen_square_but_it_may_be_entered() -> None:
