@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from ludopolis.games.civilization import frames
 from ludopolis.games.civilization import state as s
+from ludopolis.games.civilization.battle.course import SAVING
+from ludopolis.games.civilization.coins import coins, most_coins
 from ludopolis.games.civilization.game import CivilizationState
 from ludopolis.games.civilization.land import AROUND
 from ludopolis.games.civilization.tables import (
@@ -82,7 +84,7 @@ def _figures(table: CivilizationState) -> list[str]:
         mine = [square for square in _squares(table) if table.stands(seat, square)]
         armies = table.of(seat, s.ARMIES) + sum(table.armies(square) for square in mine)
         scouts = table.of(seat, s.SCOUTS) + sum(table.scouts(square) for square in mine)
-        if int(table.battle[s.BATTLE_KIND]) != s.NO_BATTLE and _attackers(table) == seat:
+        if _attackers(table) == seat:
             armies += int(table.battle[s.SIDE_ARMIES])
             scouts += int(table.battle[s.SIDE_SCOUTS])
         for name, count, all in (
@@ -99,9 +101,12 @@ def _figures(table: CivilizationState) -> list[str]:
 
 
 def _attackers(table: CivilizationState) -> int:
-    """Whose figures are lifted off the map."""
-    horde = int(table.battle[s.BATTLE_KIND]) == s.OF_HORDE
-    return -1 if horde else int(table.battle[s.SIDE_SEAT])
+    """Whose figures are lifted off the map for a battle that is not yet decided; -1 if nobody's are."""
+    for base in range(0, table.top + 1, table.width):
+        if table.frames[base] == frames.BATTLE and table.frames[base + 2 + frames.STAGE] < SAVING:
+            horde = int(table.battle[s.BATTLE_KIND]) == s.OF_HORDE
+            return -1 if horde else int(table.battle[s.SIDE_SEAT])
+    return -1
 
 
 def _cards(table: CivilizationState) -> list[str]:
@@ -175,6 +180,8 @@ def _nations(table: CivilizationState) -> list[str]:
     for seat in range(table.seats):
         if not 0 <= table.of(seat, s.TRADE) <= 27:
             found.append(f"seat {seat} has {table.of(seat, s.TRADE)} trade")
+        if coins(table, seat) > most_coins(table, seat):
+            found.append(f"seat {seat} has more coins than there can be")
         if not 0 <= table.of(seat, s.TRACK) <= 21:
             found.append(f"seat {seat} is on space {table.of(seat, s.TRACK)}")
         places = (*range(int(s.INVESTED), int(s.ARMIES)), *range(int(s.PERSONS_LEFT), int(s.USED)), s.CULTURE)

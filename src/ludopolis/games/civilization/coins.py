@@ -15,11 +15,15 @@ from ludopolis.games.civilization.state import (
     CITIES,
     CITY_STATE,
     COIN_TOKENS,
+    FACE_DOWN,
     PANAMA_COINS,
     PERSON,
+    PERSON_TOKENS,
     RELIC,
     SEAT_UNIT,
+    STATES_DRAWN,
     TECHS,
+    TILE_AT,
     WONDER,
     Table,
 )
@@ -27,14 +31,18 @@ from ludopolis.games.civilization.tables import (
     BUILDING_COIN,
     COIN_TECHS,
     GROUND_COIN,
+    PERSON_TYPES,
     SLOT_SQUARE,
     SLOTS_OF,
     SQUARES_ROW,
     STATE_COIN,
     TECH_COIN,
     TECH_COIN_MOST,
+    TILE_GROUND,
     TILE_SQUARES,
+    TILES,
     TYPE_COIN,
+    TYPE_TOKENS,
 )
 from ludopolis.games.civilization.tables import TECHS as ALL_TECHS
 
@@ -44,6 +52,9 @@ PLACES: Final[i64] = 6  # of a nation: five techs and the sheet
 TECH_OF_PLACE: Final[vec[i64]] = vec[i64](
     [tech.CODE_OF_LAWS, tech.POTTERY, tech.DEMOCRACY, tech.PRINTING_PRESS, tech.EDUCATION]
 )
+# By tile, and none for one that is face down: the coins printed on it.
+_PRINTED = [sum(GROUND_COIN[TILE_GROUND[tile * 64 + place]] for place in range(16)) for tile in range(TILES)]
+TILE_COINS: Final[vec[i64]] = vec[i64]([*_PRINTED, *[0] * (FACE_DOWN + 1 - TILES)])
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 10)
 
 
@@ -51,6 +62,19 @@ def coins(table: Table, seat: i64) -> i64:
     """R11.5."""
     total = printed_coins(table, seat) + working_tokens(table, seat)
     return total + outskirts_coins(table, seat) + standing_coins(table, seat)
+
+
+def most_coins(table: Table, seat: i64) -> i64:
+    """More than this the seat cannot have: quickly counted, with everything that could lie on the map."""
+    total = working_tokens(table, seat) + table.thing(PANAMA_COINS) + printed_on_cards(table, seat) + 1
+    for slot in range(SLOTS_OF[table.seats]):
+        total += TILE_COINS[table.thing(TILE_AT + slot)]
+    for type in range(PERSON_TYPES):
+        if TYPE_COIN[type]:
+            total += TYPE_TOKENS[type] - table.thing(PERSON_TOKENS + type)
+    if table.thing(STATES_DRAWN):
+        total += 1
+    return total + table.city_count(seat)  # banks
 
 
 def square_coin(table: Table, square: i64) -> i64:
@@ -67,6 +91,11 @@ def square_coin(table: Table, square: i64) -> i64:
 
 def printed_coins(table: Table, seat: i64) -> i64:
     """On techs, the government, a policy and a great person."""
+    total = printed_on_cards(table, seat)
+    return total + 1 if has_person(table, seat, person.ADAM_SMITH) else total
+
+
+def printed_on_cards(table: Table, seat: i64) -> i64:
     total: i64 = 0
     known = table.of(seat, TECHS) & COIN_TECHS[0]
     if known:
@@ -76,8 +105,6 @@ def printed_coins(table: Table, seat: i64) -> i64:
     if governs(table, seat, government.DEMOCRACY):
         total += 1
     if has_policy(table, seat, policy.ORGANIZED_RELIGION):
-        total += 1
-    if has_person(table, seat, person.ADAM_SMITH):
         total += 1
     return total
 

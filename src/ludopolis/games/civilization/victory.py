@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludopolis.games.civilization import events
-from ludopolis.games.civilization.coins import coins
+from ludopolis.games.civilization.coins import coins, most_coins
 from ludopolis.games.civilization.ids import tech
 from ludopolis.games.civilization.state import (
     BY_CULTURE,
@@ -41,6 +41,8 @@ def victory_of(table: Table, seat: i64) -> i64:
         return BY_CULTURE
     if table.knows(seat, tech.SPACE_FLIGHT):
         return BY_TECH
+    if most_coins(table, seat) < COINS_TO_WIN:
+        return GOING_ON
     return BY_ECONOMY if coins(table, seat) >= COINS_TO_WIN else GOING_ON
 
 
