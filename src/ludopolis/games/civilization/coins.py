@@ -54,7 +54,7 @@ TECH_OF_PLACE: Final[vec[i64]] = vec[i64](
 )
 # By tile, and none for one that is face down: the coins printed on it.
 _PRINTED = [sum(GROUND_COIN[TILE_GROUND[tile * 64 + place]] for place in range(16)) for tile in range(TILES)]
-TILE_COINS: Final[vec[i64]] = vec[i64]([*_PRINTED, *[0] * (FACE_DOWN + 1 - TILES)])
+TILE_COINS: Final[vec[i64]] = vec[i64](_PRINTED + [0] * int(FACE_DOWN + 1 - TILES))
 _ROOM: Final[vec[i64]] = vec[i64]([0] * 10)
 
 

@@ -55,19 +55,18 @@ def _set_of(*resources: i64) -> i64:
 
 
 # What each means can pay: a token its own resource, a gift what is printed on it.
-_PAYS: Final[vec[i64]] = vec[i64](
-    [
-        *(_set_of(which) for which in (resource.WHEAT, resource.INCENSE, resource.SILK, resource.IRON)),
-        *(_set_of(which) for which in (resource.WHEAT, resource.INCENSE, resource.SILK, resource.SPY)),
-        *(_set_of(which) for which in (resource.IRON, resource.URANIUM)),
-        *(_set_of(which) for which in (resource.SPY, resource.URANIUM, resource.IRON)),
-        EVENT_RESOURCES[event.A_GIFT_FROM_AFAR],
-        EVENT_RESOURCES[event.A_GENEROUS_GIFT],
-        EVENT_RESOURCES[event.A_PRINCELY_GIFT],
-        0,
-        0,
-    ]
-)
+_of_means: list[int] = [
+    *(_set_of(which) for which in (resource.WHEAT, resource.INCENSE, resource.SILK, resource.IRON)),
+    *(_set_of(which) for which in (resource.WHEAT, resource.INCENSE, resource.SILK, resource.SPY)),
+    *(_set_of(which) for which in (resource.IRON, resource.URANIUM)),
+    *(_set_of(which) for which in (resource.SPY, resource.URANIUM, resource.IRON)),
+    EVENT_RESOURCES[event.A_GIFT_FROM_AFAR],
+    EVENT_RESOURCES[event.A_GENEROUS_GIFT],
+    EVENT_RESOURCES[event.A_PRINCELY_GIFT],
+    0,
+    0,
+]
+_PAYS: Final[vec[i64]] = vec[i64](_of_means)
 # The means of a gift, by event; 0 for the others.
 _GIFT: Final[vec[i64]] = vec[i64](
     [
