@@ -6,6 +6,7 @@ from games.civilization import positions as p
 from games.civilization.positions import asked, flat, jump, legal, number, play, square
 from ludopolis.core.bits import BIT
 from ludopolis.games.civilization import state as s
+from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.coins import coins_at
 from ludopolis.games.civilization.game import CivilizationState
 from ludopolis.games.civilization.tables import GROUND_TERRAIN
@@ -44,7 +45,7 @@ def knows(table: CivilizationState, seat: int, tech: str) -> bool:
 
 
 def terrain(table: CivilizationState, where: str) -> str:
-    return p.KINDS["terrain"][GROUND_TERRAIN[int(table.ground[square(where)])]]
+    return KINDS["terrain"][GROUND_TERRAIN[int(table.ground[square(where)])]]
 
 
 # --- resource abilities ---------------------------------------------------------------------------
@@ -137,7 +138,8 @@ def test_democracy_takes_6_trade_for_a_coin() -> None:
     assert not usable(table, "democracy_coin")
     p.give_trade(table, 0, 7)
     play(table, "use democracy_coin")
-    assert trade(table) == 1 and coin_tokens(table, "democracy") == 1
+    assert trade(table) == 1
+    assert coin_tokens(table, "democracy") == 1
     p.give_trade(table, 0, 20)
     assert not usable(table, "democracy_coin")
 
@@ -148,7 +150,8 @@ def test_the_printing_press_takes_5_culture_for_a_coin() -> None:
     assert not usable(table, "printing_press")
     p.give_culture(table, 0, 6)
     play(table, "use printing_press")
-    assert culture(table) == 1 and coin_tokens(table, "printing_press") == 1
+    assert culture(table) == 1
+    assert coin_tokens(table, "printing_press") == 1
 
 
 # --- against others -------------------------------------------------------------------------------
@@ -166,8 +169,11 @@ def test_R7_10_monarchy_makes_an_ancient_wonder_obsolete() -> None:
     table = monarchy()
     play(table, "use monarchy")
     options = legal(table)
-    assert "obsolete oracle" in options and "obsolete taj_mahal" not in options
-    assert "player 2" in options and "player 3" not in options and "player 1" not in options
+    assert "obsolete oracle" in options
+    assert "obsolete taj_mahal" not in options
+    assert "player 2" in options
+    assert "player 3" not in options
+    assert "player 1" not in options
     play(table, "obsolete oracle")
     assert table.thing(s.OBSOLETE) == BIT[number("wonder", "oracle")]
 
@@ -175,7 +181,7 @@ def test_R7_10_monarchy_makes_an_ancient_wonder_obsolete() -> None:
 def test_R7_10_a_wonder_of_the_market_is_replaced() -> None:
     table = monarchy()
     shown = [wonder for wonder in range(27) if table.thing(s.WONDER_AT + wonder) == s.FOR_SALE]
-    name = p.KINDS["wonder"][shown[0]]
+    name = KINDS["wonder"][shown[0]]
     play(table, "use monarchy", f"obsolete {name}")
     assert table.thing(s.WONDER_AT + shown[0]) == s.LOST
     now = [wonder for wonder in range(27) if table.thing(s.WONDER_AT + wonder) == s.FOR_SALE]
@@ -202,7 +208,8 @@ def test_gunpowder_destroys_a_building_or_walls_or_a_wonders_ability() -> None:
     copied = table.copy()
     assert isinstance(copied, CivilizationState)
     play(table, "at f13")
-    assert table.on[square("f13")] == 0 and table.thing(s.BUILDINGS_LEFT + 6) != left
+    assert table.on[square("f13")] == 0
+    assert table.thing(s.BUILDINGS_LEFT + 6) != left
     play(copied, "at f14")
     assert not copied.city_mark(1, 0, s.WALLS)
 
@@ -215,7 +222,8 @@ def test_mysticism_takes_a_coin_token_of_another_player() -> None:
     p.give_coins(table, 1, "sheet", 2)
     p.give_coins(table, 1, "pottery", 1)
     play(table, "use mysticism", "coin pottery")  # only one player has any
-    assert coin_tokens(table, "pottery", 1) == 0 and coin_tokens(table, "sheet", 1) == 2
+    assert coin_tokens(table, "pottery", 1) == 0
+    assert coin_tokens(table, "sheet", 1) == 2
 
 
 def test_horseback_riding_needs_silk() -> None:
@@ -232,7 +240,8 @@ def test_education_learns_any_tech_with_a_slot_for_one_of_each() -> None:
     p.give_hut(table, 0, "hut_iron")
     p.fill_slots(table, 0, 3, 0, 1)
     play(table, "use education")
-    assert "learn chivalry" in legal(table) and "learn banking" not in legal(table)
+    assert "learn chivalry" in legal(table)
+    assert "learn banking" not in legal(table)
     play(table, "learn chivalry")
     assert knows(table, 0, "chivalry")
 
@@ -241,7 +250,8 @@ def test_R9_6_education_may_take_space_flight() -> None:
     table = knowing("education", "city", "wheat", "incense", "silk", "iron")
     p.fill_slots(table, 0, 5, 4, 3, 2)
     play(table, "use education", "learn space_flight")
-    assert table.over and table.end == s.BY_TECH
+    assert table.over
+    assert table.end == s.BY_TECH
 
 
 # --- the map --------------------------------------------------------------------------------------
@@ -260,7 +270,8 @@ def test_ecology_changes_an_empty_square() -> None:
     play(table, "at d4")
     assert legal(table) == ["terrain desert", "terrain forest", "terrain water"]
     play(table, "terrain water")
-    assert terrain(table, "d4") == "water" and int(table.marks[square("d4")]) & int(s.CHANGED)
+    assert terrain(table, "d4") == "water"
+    assert int(table.marks[square("d4")]) & int(s.CHANGED)
 
 
 def test_R16_16_steam_power_moves_all_figures_of_a_square_to_water() -> None:
@@ -274,7 +285,8 @@ def test_R16_16_steam_power_moves_all_figures_of_a_square_to_water() -> None:
     assert asked(table) == "0 city"  # h1 only: an enemy on h2, three figures on h3
     assert (table.armies(square("h1")), table.scouts(square("h1"))) == (1, 1)
     jump(table, "move")
-    assert "group h1" not in legal(table) and "group h3" in legal(table)
+    assert "group h1" not in legal(table)
+    assert "group h3" in legal(table)
 
 
 def test_steam_power_takes_a_relic_in_the_water() -> None:
@@ -283,7 +295,8 @@ def test_steam_power_takes_a_relic_in_the_water() -> None:
     p.ground(table, "h1", "water")
     p.put_relic(table, "h1", "atlantis")
     play(table, "use steam_power")
-    assert table.on[square("h1")] == 0 and table.of(0, s.RELIC_TURN) == table.turn + 1
+    assert table.on[square("h1")] == 0
+    assert table.of(0, s.RELIC_TURN) == table.turn + 1
 
 
 def test_steam_power_takes_no_lone_scout_to_a_relic() -> None:
@@ -299,7 +312,8 @@ def test_atomic_theory_gives_every_city_an_action_but_none_to_a_capital_in_anarc
     p.give_hut(table, 0, "hut_uranium")
     p.put_city(table, 0, SECOND, 1)
     play(table, "city 1", "arts", "use atomic_theory", "city 1", "arts", "city 2", "arts", "city 2", "arts")
-    assert not legal(table, "city") and culture(table) == 4
+    assert not legal(table, "city")
+    assert culture(table) == 4
     table = knowing("atomic_theory", "city")
     p.give_hut(table, 0, "hut_uranium")
     p.govern(table, 0, "anarchy")
@@ -320,8 +334,10 @@ def test_R16_15_a_nuclear_strike_destroys_a_city_and_all_around_it() -> None:
     play(table, "use nuclear_strike")
     assert not table.has_city(1, 1)
     assert all(int(table.on[square(at)]) == 0 for at in ("c6", "c7", "c8", "d7"))
-    assert not table.figures[square("d6")] and not table.figures[square("e6")]
-    assert table.of(0, s.ARMIES) == 6 and table.of(1, s.SCOUTS) == 2
+    assert not table.figures[square("d6")]
+    assert not table.figures[square("e6")]
+    assert table.of(0, s.ARMIES) == 6
+    assert table.of(1, s.SCOUTS) == 2
     assert table.thing(s.WONDER_AT + number("wonder", "oracle")) == s.LOST
 
 
@@ -343,16 +359,19 @@ def test_plastics_builds_a_unit_a_figure_or_a_building_for_free() -> None:
     play(table, "use plastics")
     options = set(legal(table))
     assert {"build_free army", "build_free infantry", "build_free market", "build_free city_walls"} <= options
-    assert "build_free aircraft" not in options and "build_free temple" not in options
+    assert "build_free aircraft" not in options
+    assert "build_free temple" not in options
     units, army = table.copy(), table.copy()
-    assert isinstance(units, CivilizationState) and isinstance(army, CivilizationState)
+    assert isinstance(units, CivilizationState)
+    assert isinstance(army, CivilizationState)
     play(table, "build_free market", "at a1")
     assert int(table.on[square("a1")]) == int(s.BUILDING) + number("building", "market")
     assert not usable(table, "plastics")
     play(units, "build_free infantry")
     assert sum(units.place(back) == s.HELD for back in range(15)) == 1
     play(army, "build_free army", "at c3")
-    assert army.armies(square("c3")) == 1 and army.of(0, s.ARMIES) == 5
+    assert army.armies(square("c3")) == 1
+    assert army.of(0, s.ARMIES) == 5
 
 
 def test_walls_of_plastics_go_around_a_centre() -> None:
@@ -374,7 +393,8 @@ def governed(government: str) -> CivilizationState:
 def test_democracy_gives_2_trade_once() -> None:
     table = governed("democracy_gov")
     play(table, "use democracy")
-    assert trade(table) == 2 and not usable(table, "democracy")
+    assert trade(table) == 2
+    assert not usable(table, "democracy")
 
 
 def test_R5_8a_only_one_government_is_used_in_a_turn() -> None:
@@ -431,11 +451,15 @@ def test_rationalism_learns_a_tech_of_each_level_for_trade() -> None:
     table = with_policy("rationalism")
     p.give_trade(table, 0, 18)
     p.fill_slots(table, 0, 1)
-    assert usable(table, "rationalism_1") and not usable(table, "rationalism_2")
+    assert usable(table, "rationalism_1")
+    assert not usable(table, "rationalism_2")
     play(table, "use rationalism_1", "learn pottery")
-    assert trade(table) == 12 and knows(table, 0, "pottery") and not usable(table, "rationalism_1")
+    assert trade(table) == 12
+    assert knows(table, 0, "pottery")
+    assert not usable(table, "rationalism_1")
     play(table, "use rationalism_2", "learn chivalry")
-    assert trade(table) == 1 and knows(table, 0, "chivalry")
+    assert trade(table) == 1
+    assert knows(table, 0, "chivalry")
 
 
 def test_R5_9_policies_do_nothing_in_anarchy() -> None:
@@ -482,9 +506,11 @@ def test_a_teacher_researches_a_tech_of_level_one() -> None:
     back = p.give_hut(table, 0, "hut_teacher")
     p.fill_slots(table, 0, 4)
     play(table, "use teacher")
-    assert "learn pottery" in legal(table) and "learn chivalry" not in legal(table)
+    assert "learn pottery" in legal(table)
+    assert "learn chivalry" not in legal(table)
     play(table, "learn pottery")
-    assert knows(table, 0, "pottery") and table.place(back) == s.OUT
+    assert knows(table, 0, "pottery")
+    assert table.place(back) == s.OUT
 
 
 def test_friendly_workers_give_4_production() -> None:
@@ -492,7 +518,8 @@ def test_friendly_workers_give_4_production() -> None:
     back = p.give_village(table, 0, "village_friendly_workers")
     jump(table, "city")
     play(table, "use friendly_workers")
-    assert table.of(0, s.BONUS) == 4 and table.place(back) == s.OUT
+    assert table.of(0, s.BONUS) == 4
+    assert table.place(back) == s.OUT
 
 
 def test_R7_3_a_caravan_gives_2_production_in_its_city() -> None:
@@ -501,7 +528,8 @@ def test_R7_3_a_caravan_gives_2_production_in_its_city() -> None:
     p.put_city(table, 0, SECOND, 1)
     table.set_city_mark(0, 1, s.CARAVAN)
     play(table, "use caravan")
-    assert table.of(0, s.BONUS + 1) == 2 and not table.city_mark(0, 1, s.CARAVAN)
+    assert table.of(0, s.BONUS + 1) == 2
+    assert not table.city_mark(0, 1, s.CARAVAN)
     assert not usable(table, "caravan")
 
 
@@ -510,7 +538,8 @@ def test_atlantis_researches_any_tech_in_the_next_start_of_turn_only() -> None:
     table.set_of(0, s.RELIC_TURN, 2)
     p.fill_slots(table, 0, 3)
     play(table, "use atlantis", "learn chivalry")
-    assert knows(table, 0, "chivalry") and not usable(table, "atlantis")
+    assert knows(table, 0, "chivalry")
+    assert not usable(table, "atlantis")
     late = flat()
     late.set_of(0, s.RELIC_TURN, 1)
     assert not usable(late, "atlantis")
@@ -521,4 +550,5 @@ def test_R16_22_the_seven_cities_of_gold_are_two_investments() -> None:
     table.set_of(0, s.RELIC_TURN + 1, 2)
     play(table, "use seven_cities_of_gold", "invest infrastructure", "invest military_industrial_complex")
     assert [table.of(0, s.INVESTED + which) for which in range(4)].count(1) == 2
-    assert table.of(0, s.TRACK) == 2 and not table.flag(0, s.INVESTED_NOW)
+    assert table.of(0, s.TRACK) == 2
+    assert not table.flag(0, s.INVESTED_NOW)
