@@ -21,9 +21,9 @@ def _number(kind: str, id: str) -> int:
     return IDS[kind].index(id) if id else -1
 
 
-def _row(numbers: list[int]) -> vec[i64]:
+def _numbers(given: list[int]) -> vec[i64]:
     """A table from a list with another list in it, which the compiler does not take directly."""
-    return vec[i64](numbers)
+    return vec[i64](given)
 
 
 # --- constants ------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ CITY_ARTS: Final[i64] = _constants.city_arts
 METROPOLIS_ARTS: Final[i64] = _constants.metropolis_arts
 CITY_STATE_CULTURE: Final[i64] = _constants.city_state_culture
 CITY_DISTANCE: Final[i64] = _constants.city_distance
-RESEARCH_COST: Final[vec[i64]] = _row([0, *_constants.research_cost])  # by level
+RESEARCH_COST: Final[vec[i64]] = _numbers([0, *_constants.research_cost])  # by level
 LEVELS: Final[i64] = 5
 
 # --- ground ---------------------------------------------------------------------------------------
@@ -67,12 +67,14 @@ def _of_ground(icon: str) -> list[int]:
     return [0, 0, *(kind.icons.get(icon, 0) for kind in GROUND_KINDS)]
 
 
-GROUND_TERRAIN: Final[vec[i64]] = _row([-1, -1, *(_number("terrain", kind.terrain) for kind in GROUND_KINDS)])
+GROUND_TERRAIN: Final[vec[i64]] = _numbers(
+    [-1, -1, *(_number("terrain", kind.terrain) for kind in GROUND_KINDS)]
+)
 GROUND_TRADE: Final[vec[i64]] = vec[i64](_of_ground("trade"))
 GROUND_PRODUCTION: Final[vec[i64]] = vec[i64](_of_ground("production"))
 GROUND_CULTURE: Final[vec[i64]] = vec[i64](_of_ground("culture"))
 GROUND_COIN: Final[vec[i64]] = vec[i64](_of_ground("coin"))
-GROUND_RESOURCE: Final[vec[i64]] = _row(
+GROUND_RESOURCE: Final[vec[i64]] = _numbers(
     [-1, -1, *(_number("resource", kind.resource) for kind in GROUND_KINDS)]
 )
 _SYMBOLS = ["", "hut", "village", "relic"]
@@ -80,7 +82,7 @@ NO_SYMBOL: Final[i64] = 0
 HUT_SYMBOL: Final[i64] = 1
 VILLAGE_SYMBOL: Final[i64] = 2
 RELIC_SYMBOL: Final[i64] = 3
-GROUND_SYMBOL: Final[vec[i64]] = _row([0, 0, *(_SYMBOLS.index(kind.symbol) for kind in GROUND_KINDS)])
+GROUND_SYMBOL: Final[vec[i64]] = _numbers([0, 0, *(_SYMBOLS.index(kind.symbol) for kind in GROUND_KINDS)])
 
 # --- tiles and layouts ----------------------------------------------------------------------------
 
@@ -117,8 +119,8 @@ def _padded(rows: list[list[int]], width: int, filler: int = -1) -> list[int]:
 
 
 # Slots of a layout: the neutral tiles, then the homes by seat. All by seats * MOST_SLOTS + slot.
-SLOTS_OF: Final[vec[i64]] = _row([0, 0, *(len(layout.tiles()) for layout in _layouts)])  # by seats
-NEUTRAL_SLOTS: Final[vec[i64]] = _row([0, 0, *(len(layout.neutral) for layout in _layouts)])  # by seats
+SLOTS_OF: Final[vec[i64]] = _numbers([0, 0, *(len(layout.tiles()) for layout in _layouts)])  # by seats
+NEUTRAL_SLOTS: Final[vec[i64]] = _numbers([0, 0, *(len(layout.neutral) for layout in _layouts)])  # by seats
 SLOT_CORNER: Final[vec[i64]] = vec[i64](
     _padded([[row * int(WIDTH) + column for row, column in layout.tiles()] for layout in _layouts], 22)
 )
@@ -283,7 +285,7 @@ WONDER_TECH: Final[vec[i64]] = vec[i64](
 WONDER_DISCOUNTED: Final[vec[i64]] = vec[i64]([wonder.discount_cost for wonder in _wonders])
 WONDER_CULTURE: Final[vec[i64]] = vec[i64]([wonder.culture_icons for wonder in _wonders])
 MODULE_OF_WONDER: Final = [wonder.module for wonder in _wonders]
-WONDERS_SELECTED: Final[vec[i64]] = _row(
+WONDERS_SELECTED: Final[vec[i64]] = _numbers(
     [0, 0, *(_constants.wonders_per_era[seats] for seats in (2, 3, 4, 5))]
 )
 
