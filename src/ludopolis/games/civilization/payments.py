@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
 from ludopolis.games.civilization import events, frames
-from ludopolis.games.civilization.actions import PAY
-from ludopolis.games.civilization.components import COMPONENTS
+from ludopolis.games.civilization.actions import MEANS_NAMES, PAY
+from ludopolis.games.civilization.components import COMPONENTS, IDS
 from ludopolis.games.civilization.culture import gain_culture
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.effect import begin
@@ -47,26 +47,12 @@ KREMLIN_RESOURCES: Final[i64] = COMPONENTS.wonders[int(wonder.KREMLIN)].resource
 ARAB_CULTURE: Final[i64] = COMPONENTS.civilizations[int(nation.ARABIA)].culture
 
 
-def _set_of(*resources: i64) -> i64:
-    bits: i64 = 0
-    for which in resources:
-        bits |= BIT[which]
-    return bits
-
-
-# What each means can pay: a token its own resource, a gift what is printed on it.
-_of_means: list[int] = [
-    *(_set_of(which) for which in (resource.WHEAT, resource.INCENSE, resource.SILK, resource.IRON)),
-    *(_set_of(which) for which in (resource.WHEAT, resource.INCENSE, resource.SILK, resource.SPY)),
-    *(_set_of(which) for which in (resource.IRON, resource.URANIUM)),
-    *(_set_of(which) for which in (resource.SPY, resource.URANIUM, resource.IRON)),
-    EVENT_RESOURCES[event.A_GIFT_FROM_AFAR],
-    EVENT_RESOURCES[event.A_GENEROUS_GIFT],
-    EVENT_RESOURCES[event.A_PRINCELY_GIFT],
-    0,
-    0,
-]
-_PAYS: Final[vec[i64]] = vec[i64](_of_means)
+# What each means can pay: a token the resource at the end of its name, a gift what is printed on it. The last
+# two stand for others.
+_tokens: Final = [2 ** IDS["resource"].index(name.split("_")[-1]) for name in MEANS_NAMES[:13]]
+_gifts: Final = (event.A_GIFT_FROM_AFAR, event.A_GENEROUS_GIFT, event.A_PRINCELY_GIFT)
+_pays: Final = [*_tokens, *(int(EVENT_RESOURCES[which]) for which in _gifts), 0, 0]
+_PAYS: Final[vec[i64]] = vec[i64](_pays)
 # The means of a gift, by event; 0 for the others.
 _GIFT: Final[vec[i64]] = vec[i64](
     [
@@ -246,7 +232,7 @@ def fill_ways(table: Table, seat: i64, cost: i64, ways: vec[i64]) -> i64:
 
 
 def _takes_all(cost: i64) -> bool:
-    """Whether any resources are asked for, and just as many are there: then it does not matter which is first."""
+    """Whether just as many resources are there as any are asked for: then no order matters."""
     total: i64 = 0
     for which in range(RESOURCE_MEANS):
         total += _STOCK[which]
