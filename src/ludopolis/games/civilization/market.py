@@ -33,12 +33,6 @@ def take_resource(table: Table, seat: i64, resource: i64) -> None:
     table.tell(events.RESOURCE_GAINED, seat, resource)
 
 
-def return_resource(table: Table, seat: i64, resource: i64) -> None:
-    """A token back to the market."""
-    table.add(seat, RESOURCES + resource, -1)
-    table.set_thing(MARKET + resource, table.thing(MARKET + resource) + 1)
-
-
 def some_resource(table: Table) -> bool:
     """Whether there is a token in the market at all."""
     for resource in range(MARKET_RESOURCES):

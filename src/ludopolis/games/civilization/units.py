@@ -30,15 +30,6 @@ def unlocked_unit(table: Table, seat: i64, type: i64) -> bool:
     return table.of(seat, RANKS + type) > 0
 
 
-def units_left(table: Table, type: i64) -> i64:
-    """How many cards of a type can still be drawn."""
-    left: i64 = 0
-    for back in range(UNIT_BACKS + UNITS_FROM[type], UNIT_BACKS + UNITS_FROM[type + 1]):
-        if in_deck(table, back):
-            left += 1
-    return left
-
-
 def can_draw(table: Table, type: i64) -> bool:
     """Whether there is still a card of a type."""
     for back in range(UNIT_BACKS + UNITS_FROM[type], UNIT_BACKS + UNITS_FROM[type + 1]):
