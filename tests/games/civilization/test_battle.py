@@ -550,6 +550,8 @@ def test_r13_4_who_takes_a_capital_wins_the_game() -> None:
     play(table, *["play infantry_3_1"] * 3)
     assert table.over
     assert (table.winner, table.end) == (0, s.BY_WAR)
+    assert figures(table, "f14") == (0, 1, 0)
+    assert not any(table.battle)
 
 
 def test_r13_4_a_lost_attack_on_a_capital_ends_nothing() -> None:

@@ -45,6 +45,7 @@ from ludopolis.games.civilization.state import (
     OF_CITY,
     OF_FIGURES,
     OF_VILLAGE,
+    SIDE_ARMIES,
     Table,
 )
 from ludopolis.games.civilization.victory import win
@@ -132,14 +133,21 @@ def finish(table: Table, side: i64) -> None:
     """A side has won; who takes a capital wins the game at once (R13.4)."""
     decide(table, side)
     if has_taken_capital(table):
-        seat = seat_of(table, ATTACKER)
-        discard_killed(table)
-        clear(table)
-        win(table, seat, BY_WAR)
+        take_capital(table)
         return
     table.set_number(SIDE, ATTACKER)
     go_to(table, SAVING)
     bury(table)
+
+
+def take_capital(table: Table) -> None:
+    """The game ends with the armies in the capital."""
+    seat, square = seat_of(table, ATTACKER), table.battle_square
+    armies = number(table, SIDE_ARMIES + ATTACKER)
+    discard_killed(table)
+    clear(table)
+    table.put_figures(seat, square, armies, 0, True)
+    win(table, seat, BY_WAR)
 
 
 def leave(table: Table) -> None:

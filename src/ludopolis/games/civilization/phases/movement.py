@@ -341,7 +341,8 @@ def _go_in(table: Table) -> None:
     seat, target = table.seat, table.number(OVER)
     armies, scouts = table.number(ARMY_COUNT), table.number(SCOUT_COUNT)
     met = entry(table, seat, target)
-    table.tell(events.FIGURES_MOVED, seat, table.number(STANDING), target, armies, scouts)
+    if not table.knows(seat, tech.FLIGHT):  # a flier is over the square already
+        table.tell(events.FIGURES_MOVED, seat, table.number(STANDING), target, armies, scouts)
     table.lift_figures(table.number(STANDING), armies, scouts)
     table.set_number(STANDING, target)
     table.set_number(frames.STAGE, ENTERED)
