@@ -391,6 +391,10 @@ def legal(table: CivilizationState, verb: str = "") -> list[str]:
     return [text for text in texts if not verb or text.split()[0] == verb]
 
 
+def named_action(action: int) -> str:
+    return SPACE.text(action)
+
+
 def asked(table: CivilizationState) -> str:
     """Who is asked what: ``0 start``."""
     return "over" if table.over else f"{table.seat} {frames.FRAME_NAMES[table.kind]}"

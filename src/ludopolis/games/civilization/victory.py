@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from ludopolis.games.civilization import events
 from ludopolis.games.civilization.coins import coins, most_coins
 from ludopolis.games.civilization.ids import tech
+from ludopolis.games.civilization.scoring import place_of
 from ludopolis.games.civilization.state import (
     BY_CULTURE,
     BY_ECONOMY,
     BY_LIMIT,
     BY_TECH,
     GOING_ON,
-    NOBODY,
     SETUP,
     TRACK,
     Table,
@@ -56,5 +56,7 @@ def win(table: Table, seat: i64, end: i64) -> None:
 def end_by_limit(table: Table) -> None:
     """The last turn is over and nobody has won (R21.3)."""
     table.end = BY_LIMIT
-    table.winner = NOBODY
+    for seat in range(table.seats):
+        if place_of(table, seat) == 1:
+            table.tell(events.GAME_OVER, seat)
     table.finish()
