@@ -82,7 +82,8 @@ def learn_at(table: Table, seat: i64, which: i64, level: i64, researched: bool, 
     """The same in a slot of a level; ``revealed`` is the set of the seats that research the tech together
     with this one."""
     raised = add_tech(table, seat, which, level)
-    unlock(table, seat, TECH_GOVERNMENT[which])
+    if TECH_GOVERNMENT[which] != NOBODY:
+        unlock(table, seat, TECH_GOVERNMENT[which])
     if which == tech.AGRICULTURE:
         grow_metropolis(table, seat)
     ignorant = without_tech(table, seat, which, revealed)
