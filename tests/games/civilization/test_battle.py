@@ -645,7 +645,7 @@ def test_r16_25_aztecs_gain_culture_in_lost_battles_too() -> None:
     assert table.of(0, s.TRADE) == 0
 
 
-def test_code_of_laws_takes_a_coin_for_a_victory_once_a_turn() -> None:
+def test_r10_8g_code_of_laws_takes_a_coin_for_a_victory_once_a_turn() -> None:
     place = int(s.COIN_TOKENS) + number("coin_place", "code_of_laws")
     table = arm(peace(), 0, SPEARMAN)
     know(table, 0, "code_of_laws")
@@ -658,7 +658,7 @@ def test_code_of_laws_takes_a_coin_for_a_victory_once_a_turn() -> None:
     assert table.of(0, place) == 1
 
 
-def test_rome_advances_for_a_conquered_city_and_a_village() -> None:
+def test_r10_8g_rome_advances_for_a_conquered_city_and_a_village() -> None:
     table = besieged("rome", "egypt")
     arm(table, 0, SPEARMAN, ARCHER, HORSEMAN)
     siege(table)
@@ -789,7 +789,7 @@ def test_r16_19_biology_heals_all() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_sun_tzu_passes_once_a_battle_for_three_trade() -> None:
+def test_r10_5_sun_tzu_passes_once_a_battle_for_three_trade() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN, ARCHER)
     general(table, 1, "sun_tzu", face_up=True)
     give_trade(table, 1, 7)
@@ -803,7 +803,7 @@ def test_sun_tzu_passes_once_a_battle_for_three_trade() -> None:
     assert "use sun_tzu" not in legal(table)
 
 
-def test_sun_tzu_needs_three_trade_and_his_token() -> None:
+def test_r10_5_sun_tzu_needs_three_trade_and_his_token() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN, ARCHER)
     give_person(table, 1, "sun_tzu", face_up=True)
     give_trade(table, 1, 7)
@@ -815,7 +815,7 @@ def test_sun_tzu_needs_three_trade_and_his_token() -> None:
     assert "use sun_tzu" not in legal(table)
 
 
-def test_zhukov_strikes_back_for_each_dead_unit() -> None:
+def test_r10_6_zhukov_strikes_back_for_each_dead_unit() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1", SPEARMAN), 1, "infantry_3_1", SPEARMAN)
     general(table, 0, "georgy_zhukov", face_up=True)
     attack(table)
@@ -827,7 +827,7 @@ def test_zhukov_strikes_back_for_each_dead_unit() -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_zhukov_chooses_whom_to_wound() -> None:
+def test_r10_6_zhukov_chooses_whom_to_wound() -> None:
     table = arm(arm(peace(), 0, "mounted_3_1", SPEARMAN), 1, SPEARMAN, ARCHER, HORSEMAN)
     general(table, 0, "georgy_zhukov", face_up=True)
     attack(table)
@@ -839,7 +839,7 @@ def test_zhukov_chooses_whom_to_wound() -> None:
     assert fronts(table)[2] == ("", f"{ARCHER} 1")
 
 
-def test_zhukov_face_down_does_nothing() -> None:
+def test_r10_6_zhukov_face_down_does_nothing() -> None:
     table = arm(arm(peace(), 0, "mounted_3_1", SPEARMAN), 1, SPEARMAN, ARCHER)
     general(table, 0, "georgy_zhukov")
     attack(table)
@@ -861,7 +861,7 @@ def test_r21_5_generals_are_asked_for_at_the_start_the_attacker_first() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_joan_of_arc_adds_the_defenders_culture() -> None:
+def test_r10_3_joan_of_arc_adds_the_defenders_culture() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     general(table, 1, "joan_of_arc")
     give_culture(table, 1, 7)
@@ -872,7 +872,7 @@ def test_joan_of_arc_adds_the_defenders_culture() -> None:
     assert table.place(place_back(table, "joan_of_arc")) == s.DISCARDED
 
 
-def test_joan_of_arc_does_not_attack() -> None:
+def test_r10_3_joan_of_arc_does_not_attack() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     general(table, 0, "joan_of_arc")
     give_culture(table, 0, 7)
@@ -881,14 +881,14 @@ def test_joan_of_arc_does_not_attack() -> None:
 
 
 @pytest.mark.parametrize(("mine", "bonus"), [(2, 8), (1, 0)])
-def test_leonidas_helps_a_defender_with_fewer_cards(mine: int, bonus: int) -> None:
+def test_r10_3_leonidas_helps_a_defender_with_fewer_cards(mine: int, bonus: int) -> None:
     table = arm(arm(peace(), 0, *[SPEARMAN] * mine), 1, SPEARMAN)
     general(table, 1, "leonidas", face_up=True)
     attack(table)
     assert strength.side_bonus(table, sides.DEFENDER) == 4 + bonus
 
 
-def test_leonidas_can_be_turned_up_at_the_start() -> None:
+def test_r10_3_leonidas_can_be_turned_up_at_the_start() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN)
     general(table, 1, "leonidas")
     attack(table)
@@ -897,20 +897,22 @@ def test_leonidas_can_be_turned_up_at_the_start() -> None:
     assert strength.side_bonus(table, sides.DEFENDER) == 4 + 8
 
 
-def test_gustavus_adolphus_exchanges_the_hand_for_new_units() -> None:
+def test_r10_3_gustavus_adolphus_exchanges_the_hand_for_new_units() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1", "mounted_3_1"), 1, SPEARMAN)
     general(table, 0, "gustavus_adolphus")
     unit_on_top(table, "artillery_2_2")
+    listen(table)
     attack(table)
     play(table, "use gustavus_adolphus", "draw artillery", "draw infantry")
     assert sides.hand_size(table, 0) == 2
     assert "artillery_2_2" in place_of(table, int(s.IN_BATTLE))
     assert table.battle[s.SIDE_KILLED] == 2
+    assert len([line for line in heard(table) if line.startswith("unit_killed 0")]) == 2
     assert set(place_of(table, int(s.DISCARDED))) == {"infantry_3_1", "mounted_3_1"}
     assert asked(table) == "1 battle_turn"
 
 
-def test_pentagon_is_never_trumped_but_trumps() -> None:
+def test_r10_6_pentagon_is_never_trumped_but_trumps() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1", SPEARMAN), 1, "mounted_3_1", "infantry_3_1")
     put_wonder(table, "e13", "pentagon")
     attack(table)
@@ -923,7 +925,7 @@ def test_pentagon_is_never_trumped_but_trumps() -> None:
     assert fronts(table) == [("", "infantry_3_1")]
 
 
-def test_japan_and_himeji_are_stronger() -> None:
+def test_r10_6_japan_and_himeji_are_stronger() -> None:
     table = war([SPEARMAN, ARCHER], [SPEARMAN], "japan", "egypt")
     infantry, artillery = (sides.back_in(table, s.IN_BATTLE, number("unit", u)) for u in (SPEARMAN, ARCHER))
     assert strength.unit_strength(table, 0, infantry) == 2
@@ -934,7 +936,7 @@ def test_japan_and_himeji_are_stronger() -> None:
     assert strength.unit_health(table, 0, infantry) == 3
 
 
-def test_oracle_sees_the_enemys_hand() -> None:
+def test_r10_3_oracle_sees_the_enemys_hand() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, ARCHER, HORSEMAN)
     put_wonder(table, "a1", "oracle")
     attack(table)
@@ -1036,7 +1038,7 @@ def test_r21_26_a_village_without_any_cards_is_won() -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_china_gains_culture_and_rome_advances_for_a_conquered_village() -> None:
+def test_r10_9_china_gains_culture_and_rome_advances_for_a_conquered_village() -> None:
     for nation, culture, track in (("china", 9, 0), ("rome", 6, 1)):
         table = jump(flat(nation, "egypt"), "move")
         empty_deck(table, "infantry", "artillery", "mounted")
@@ -1125,7 +1127,7 @@ def spoils(*civilizations: str, amount: int = 1) -> CivilizationState:
     return table
 
 
-def test_loot_steals_three_trade_or_culture_at_most() -> None:
+def test_r10_8d_loot_steals_three_trade_or_culture_at_most() -> None:
     table = spoils()
     give_trade(table, 1, 2)
     give_culture(table, 1, 8)
@@ -1138,7 +1140,7 @@ def test_loot_steals_three_trade_or_culture_at_most() -> None:
     assert (other.of(0, s.CULTURE), other.of(1, s.CULTURE)) == (3, 5)
 
 
-def test_loot_takes_a_resource_of_choice() -> None:
+def test_r10_8d_loot_takes_a_resource_of_choice() -> None:
     table = spoils()
     give_trade(table, 1, 1)
     table.set_of(1, s.RESOURCES, 1)
@@ -1164,7 +1166,7 @@ def test_r21_18_loot_takes_a_random_token_that_the_loser_still_knows() -> None:
     assert seen == {0, 1}
 
 
-def test_loot_discards_a_coin_token_or_steals_it_for_two() -> None:
+def test_r10_8d_loot_discards_a_coin_token_or_steals_it_for_two() -> None:
     table = spoils(amount=2)
     give_coins(table, 1, "pottery", 1)
     give_coins(table, 1, "sheet", 2)
@@ -1178,7 +1180,7 @@ def test_loot_discards_a_coin_token_or_steals_it_for_two() -> None:
     assert (other.of(0, sheet), other.of(1, pottery), other.of(1, sheet)) == (0, 0, 1)
 
 
-def test_loot_learns_a_tech_that_fits_for_two() -> None:
+def test_r10_8d_loot_learns_a_tech_that_fits_for_two() -> None:
     table = spoils(amount=2)
     give_trade(table, 1, 1)
     know(table, 1, "pottery", "writing", "flight")
@@ -1189,7 +1191,7 @@ def test_loot_learns_a_tech_that_fits_for_two() -> None:
     assert asked(table) == "0 move"  # nothing left
 
 
-def test_loot_takes_a_random_event_and_the_hand_limit_counts() -> None:
+def test_r10_8d_loot_takes_a_random_event_and_the_hand_limit_counts() -> None:
     table = spoils(amount=2)
     give_trade(table, 1, 1)
     give_event(table, 1, "sabotage")
@@ -1199,14 +1201,14 @@ def test_loot_takes_a_random_event_and_the_hand_limit_counts() -> None:
     assert asked(table) == "0 discard_event"
 
 
-def test_loot_that_nobody_can_use_is_lost() -> None:
+def test_r10_8d_loot_that_nobody_can_use_is_lost() -> None:
     table = arm(peace(), 0, SPEARMAN)
     attack(table)
     play(table, f"play {SPEARMAN}")
     assert asked(table) == "0 move"
 
 
-def test_loot_of_one_buys_nothing_for_two() -> None:
+def test_r10_8d_loot_of_one_buys_nothing_for_two() -> None:
     table = spoils()
     give_trade(table, 1, 1)
     know(table, 1, "pottery")
@@ -1215,7 +1217,7 @@ def test_loot_of_one_buys_nothing_for_two() -> None:
     assert legal(table) == ["loot loot_culture", "loot loot_trade"]
 
 
-def test_the_great_wall_takes_one_loot_away_before_the_mongols_add_one() -> None:
+def test_r10_8d_the_great_wall_takes_one_loot_away_before_the_mongols_add_one() -> None:
     table = jump(flat("mongolia", "egypt"), "move")
     assert loot_of(table, 0, 1, 1, True) == 2
     assert loot_of(table, 0, 1, 1, False) == 1
@@ -1224,7 +1226,7 @@ def test_the_great_wall_takes_one_loot_away_before_the_mongols_add_one() -> None
     assert loot_of(table, 0, 1, 2, True) == 2
 
 
-def test_mongols_gain_more_for_killed_scouts() -> None:
+def test_r8_8_mongols_gain_more_for_killed_scouts() -> None:
     table = jump(flat("mongolia", "egypt"), "move")
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 1, "e8", scouts=1)
@@ -1236,7 +1238,7 @@ def test_mongols_gain_more_for_killed_scouts() -> None:
 # --- positions ------------------------------------------------------------------------------------
 
 
-def test_a_battle_has_events_for_the_log() -> None:
+def test_r10_1_a_battle_has_events_for_the_log() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     listen(table)
     attack(table)
@@ -1247,6 +1249,6 @@ def test_a_battle_has_events_for_the_log() -> None:
     assert "battle_won 1 2 2" in heard(table)
 
 
-def test_the_next_card_of_a_deck_is_not_one_that_fights() -> None:
+def test_r7_5_the_next_card_of_a_deck_is_not_one_that_fights() -> None:
     table = village(SPEARMAN)
     assert table.place(next_unit(table, number("unit_type", "infantry"))) == s.DECK

@@ -31,7 +31,7 @@ def shuffle_discarded(table: Table, chance: i64, first: i64, end: i64) -> bool:
     for back in range(first, end):
         if table.place(back) == DISCARDED:
             faces = append(faces, table.face(back))
-    if not faces:
+    if len(faces) == 0:
         return False
     table.shuffle(chance, faces, table.random)
     number: i64 = 0

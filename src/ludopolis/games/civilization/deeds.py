@@ -409,7 +409,7 @@ def fill_again(table: Table, base: i64, actions: vec[i64], count: i64) -> i64:
     squares = counted_squares(table, seat, index, _COUNTED)
     for number in range(squares):
         other = _COUNTED[number]
-        harvested = i64(table.marks[other]) & HARVESTED and other != square
+        harvested = i64(table.marks[other]) & HARVESTED != 0 and other != square
         if not harvested and left_for(table, first, harvest_of(table, other)):
             actions[count] = verbs.HARVEST + other
             count += 1

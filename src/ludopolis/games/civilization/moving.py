@@ -167,7 +167,9 @@ def finds_end(table: Table, seat: i64, start: i64, armies: i64, scouts: i64, ste
     """Whether so many steps from a square lead to one where the move can end (R8.15, R21.17)."""
     _SEARCHES[0] += 1
     search = _SEARCHES[0]
-    _QUEUE[0], _DISTANCE[0], _SEEN[start] = start, 0, search
+    _QUEUE[0] = start
+    _DISTANCE[0] = 0
+    _SEEN[start] = search
     head: i64 = 0
     tail: i64 = 1
     while head < tail:
@@ -183,7 +185,8 @@ def finds_end(table: Table, seat: i64, start: i64, armies: i64, scouts: i64, ste
             if can_end(table, seat, other, armies, scouts, origin):
                 return True
             if may_pass(table, seat, other, armies, scouts):
-                _QUEUE[tail], _DISTANCE[tail] = other, far + 1
+                _QUEUE[tail] = other
+                _DISTANCE[tail] = far + 1
                 tail += 1
     return False
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
+from ludopolis.games.civilization import events
 from ludopolis.games.civilization.battle.sides import (
     DEFENDER,
     REDRAWN,
@@ -71,7 +72,7 @@ class GustavusAdolphus(Effect):
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         side = table.number(SIDE)
-        killed = move_all(table, IN_BATTLE + side, DISCARDED)
+        killed = move_all(table, IN_BATTLE + side, DISCARDED, events.UNIT_KILLED, seat)
         add(table, SIDE_KILLED + side, killed)
         table.set_number(REDRAWN, killed)
 
@@ -94,7 +95,7 @@ class FlorenceNightingale(Effect):
     """All killed units of the side return."""
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
-        move_all(table, KILLED + table.number(SIDE), HELD + seat)
+        move_all(table, KILLED + table.number(SIDE), HELD + seat, events.UNIT_SAVED, seat)
 
 
 class BarbarianUnit(Effect):

@@ -232,11 +232,14 @@ def heal(table: Table, side: i64, front: i64, amount: i64) -> None:
     table.tell(events.UNIT_HEALED, seat_of(table, side), table.face(back), amount)
 
 
-def move_all(table: Table, place: i64, target: i64) -> i64:
-    """Move all unit cards of a place; return how many. Those under their decks are seen by everybody."""
+def move_all(table: Table, place: i64, target: i64, told: i64 = NOBODY, seat: i64 = NOBODY) -> i64:
+    """Move all unit cards of a place; return how many. Those under their decks are seen by everybody. An
+    event may be told of each, as one of the seat's."""
     count: i64 = 0
     for back in range(UNIT_BACKS, EVENT_BACKS):
         if table.place(back) == place:
+            if told != NOBODY:
+                table.tell(told, seat, table.face(back))
             table.move_card(back, target)
             if target == DISCARDED:
                 table.make_public(back)

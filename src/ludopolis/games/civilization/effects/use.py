@@ -57,6 +57,7 @@ _TECH: Final[vec[i64]] = _owners(
         "democracy_coin": "democracy",
         "plastics_wheat": "plastics",
         "nuclear_strike": "atomic_theory",
+        "healing": "animal_husbandry",
     },
 )
 _WONDER: Final[vec[i64]] = _owners("wonder", {})
