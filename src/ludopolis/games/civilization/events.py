@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludopolis.core.kinds import ChanceKind, EventKind, Part
+from ludopolis.core.kinds import ChanceKind, EventKind, Holding, Part
 
 CIVILIZATION_CHOSEN: Final[i64] = 0
 TILE_LAID: Final[i64] = 1
@@ -373,4 +373,19 @@ CHANCES: Final = (
     ChanceKind("shown_techs"),
     ChanceKind("generator"),
     ChanceKind("person_lost"),
+)
+
+HOLDINGS: Final = (
+    Holding("civilization", "civilization_chosen", "civilization"),
+    Holding("government", "government_entered", "government"),
+    Holding("policy", "policy_adopted", "policy"),
+    Holding("policy", "policy_switched", "other"),
+    Holding("investment", "coin_invested", "investment"),
+    Holding("technology", "tech_learned", "technology"),
+    Holding("building", "building_built", "building"),
+    Holding("wonder", "wonder_built", "wonder"),
+    Holding("great_person", "person_revealed", "great_person"),
+    Holding("event", "event_played", "event"),
+    Holding("ability", "ability_used", "ability"),
+    Holding("loot", "loot_taken", "loot"),
 )

@@ -6,7 +6,6 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludopolis.core.builder import Builder
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
 from ludopolis.core.errors import BadPosition, Fault, Refusal
@@ -16,9 +15,10 @@ from ludopolis.core.kinds import Option, OptionValue, number_option
 from ludopolis.core.random import Random
 from ludopolis.games.civilization import rules
 from ludopolis.games.civilization.actions import KINDS, SPACE
+from ludopolis.games.civilization.builder import BUILDER
 from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.components import FOLDER, SEATS
-from ludopolis.games.civilization.events import CHANCES, EVENTS
+from ludopolis.games.civilization.events import CHANCES, EVENTS, HOLDINGS
 from ludopolis.games.civilization.faults import faults
 from ludopolis.games.civilization.frames import DECISIONS
 from ludopolis.games.civilization.position import PositionData, position_of, set_options, set_up
@@ -115,9 +115,10 @@ class Civilization(Game):
             ends=ENDS[1:],
             events=EVENTS,
             chances=CHANCES,
+            holdings=HOLDINGS,
             most_actions=1200,
             most_decisions=100000,
-            builder=Builder(PositionData, KINDS),
+            builder=BUILDER,
             unsent=("source", "note", "confidence"),
         )
 

@@ -1197,3 +1197,17 @@ end-tech = Vědecké vítězství
 end-economic = Ekonomické vítězství
 end-military = Vojenské vítězství
 end-limit = Poslední tah skončil
+
+## Groups in statistics
+
+group-civilization = Civilizace
+group-government = Vlády
+group-policy = Společenské politiky
+group-investment = Investice
+group-technology = Technologie
+group-building = Budovy
+group-wonder = Divy světa
+group-great_person = Velké osobnosti
+group-event = Kulturní události
+group-ability = Schopnosti
+group-loot = Kořist

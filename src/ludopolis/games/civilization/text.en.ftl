@@ -1194,3 +1194,17 @@ end-tech = Tech victory
 end-economic = Economic victory
 end-military = Military victory
 end-limit = The last turn is over
+
+## Groups in statistics
+
+group-civilization = Civilizations
+group-government = Governments
+group-policy = Social policies
+group-investment = Investments
+group-technology = Techs
+group-building = Buildings
+group-wonder = World wonders
+group-great_person = Great persons
+group-event = Culture events
+group-ability = Abilities
+group-loot = Loot
