@@ -1202,7 +1202,7 @@ end-limit = Poslední tah skončil
 
 group-civilization = Civilizace
 group-government = Vlády
-group-policy = Společenské politiky
+group-policy = Sociální politika
 group-investment = Investice
 group-technology = Technologie
 group-building = Budovy
