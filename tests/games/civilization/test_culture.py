@@ -1,6 +1,7 @@
 """Trade and culture, the culture track, and culture events in hand (R7.14, R7.15, R16.7, R16.8)."""
 
 import pytest
+from mypy_extensions import u8
 
 from games.civilization.positions import (
     asked,
@@ -271,6 +272,18 @@ def test_R7_15_mysticism_draws_two_and_keeps_one() -> None:
     play(table, "keep_event migrants")
     assert hand(table) == [event("migrants")]
     assert (table.face(second), table.place(second)) == (other, s.DISCARDED)
+
+
+def test_R7_15_mysticism_may_keep_the_second_card() -> None:
+    table = at(0, 3)
+    know(table, 0, "mysticism")
+    event_on_top(table, "migrants")
+    second = int(s.EVENT_BACKS) + 1
+    table.faces[second] = u8(event("sabotage"))
+    play(table, "advance 1")
+    assert legal(table) == ["keep_event migrants", "keep_event sabotage"]
+    play(table, "keep_event sabotage")
+    assert hand(table) == [event("sabotage")]
 
 
 def test_R7_15_mysticism_with_one_card_left_has_no_choice() -> None:

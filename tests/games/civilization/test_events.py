@@ -399,10 +399,7 @@ def test_R16_33_over_what_nobody_is_led() -> None:
     p.put_hut(table, "c5", "hut_spy")
     p.put_figures(table, 0, "e5", armies=1)
     p.put_figures(table, 1, "d6", armies=2)  # may be passed, but there is no room
-    play(table, "event disoriented")
-    assert legal(table) == ["at d5", "at d6"]
-    play(table, "at d6")
-    assert "done" not in legal(table)
+    play(table, "event disoriented", "at d5")  # over d6 it goes by itself, there is no other way
     assert legal(table) == ["at c6", "at d7", "at e6"]
 
 
@@ -561,6 +558,15 @@ def test_R12_3_of_two_players_two_more_techs_are_shown() -> None:
     play(table, f"learn {min(names)}")
     # The other may take what is really known, but not what was only shown.
     assert legal(table) == ["done", "learn writing"]
+
+
+def test_R12_3_what_was_shown_is_not_taken_in_return() -> None:
+    table = holding("exchange_of_ideas", "start")
+    level_one = {name for n, name in enumerate(KINDS["technology"]) if TECH_LEVEL[n] == 1}
+    p.know(table, 1, *sorted(level_one - {"writing", "currency"}))
+    p.know(table, 0, "writing")
+    play(table, "event exchange_of_ideas", "learn currency")  # both that he does not know are shown
+    assert asked(table) == "0 start"
 
 
 def test_R12_3_a_tech_the_other_really_knows_may_be_taken() -> None:

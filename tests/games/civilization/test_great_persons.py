@@ -350,9 +350,11 @@ def test_R16_36_galileo_moves_along_the_outer_edge() -> None:
     p.put_figures(table, 0, "a6", armies=1, scouts=1)
     p.put_figures(table, 1, "h6", armies=1)
     p.ground(table, "h7", "water")
+    p.put_city_state(table, "h8", "city_state_1")  # where figures could stay, but not empty
     play(table, "use galileo_galilei", "with 1 1")
     options = legal(table)
     assert "at h5" in options
+    assert "at h8" not in options
     assert not {"at h6", "at h7", "at d4", "at a6"} & set(options)
     play(table, "at h5")
     assert (table.armies(square("h5")), table.scouts(square("h5"))) == (1, 1)

@@ -311,12 +311,13 @@ def test_r8_4_no_battle_on_water_for_those_who_only_cross() -> None:
 
 
 def test_r5_6_a_metropolis_on_water_is_no_water() -> None:
-    table = movement("america", "egypt")
-    lake(table, "b3")
-    put_metropolis(table, 0, "b3")
-    put_figures(table, 0, "b4", armies=1)
-    play(table, "group b4")
-    assert "step north" in legal(table)
+    table = movement()
+    lake(table, "f13")
+    put_figures(table, 0, "f12", armies=1)
+    play(table, "group f12")
+    assert "step south" not in legal(table)
+    put_metropolis(table, 1, "f13")
+    assert "step south" in legal(table)  # to attack it
 
 
 # --- R8.6, R8.7, R17.28, R17.29: huts and villages ------------------------------------------------

@@ -536,6 +536,14 @@ def test_R21_1_communism_is_asked_after_each_step_and_freezes_the_square() -> No
     assert table.standing(square("h6")) == 2
 
 
+def test_R21_1_communism_is_not_asked_again_where_the_group_stops() -> None:
+    table = moving()
+    p.know(table, 2, "communism")
+    p.give_village(table, 2, "village_spy")
+    play(table, "group h5", "with 1 1", "step south", "pass", "stop")
+    assert asked(table) == "0 move"
+
+
 def test_R15_4_a_group_killed_before_an_entry_does_not_enter() -> None:
     table = moving()
     p.put_village(table, "h6", "village_spy")

@@ -316,6 +316,9 @@ def test_R16_24_india_counts_uncovered_unblocked_resources() -> None:
     p.put_building(table, "a1", "granary")
     p.put_figures(table, 1, "b1", scouts=1)
     assert arts(table, 0, 0) == 1 + 1
+    table = flat("china", "india")
+    p.ground(table, "a1", "grassland", "wheat")
+    assert arts(table, 0, 0) == 1
 
 
 # --- coins ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ def claim(table: Table, seat: i64, index: i64, square: i64) -> None:
     table.domain[square] = mine
     for near in range(square * 8, square * 8 + 8):
         other = AROUND[near]
-        if other >= 0 and i64(table.on[other]) != CENTRE:
+        if other >= 0:
             table.domain[other] = mine
 
 

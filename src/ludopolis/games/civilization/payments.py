@@ -40,8 +40,8 @@ UNIT_OF: Final[vec[i64]] = vec[i64]([8**digit for digit in range(8)])
 ANY: Final[i64] = 6
 OTHER: Final[i64] = 7
 MARKET_RESOURCES: Final[i64] = 4
-TOKENS: Final[i64] = 13  # the first means are resource tokens
-RESOURCE_MEANS: Final[i64] = 16  # and these are resources at all
+TOKENS: Final[i64] = means.A_GIFT_FROM_AFAR  # the first means are resource tokens
+RESOURCE_MEANS: Final[i64] = means.KREMLIN  # and these are resources at all
 
 KREMLIN_RESOURCES: Final[i64] = COMPONENTS.wonders[int(wonder.KREMLIN)].resources_for_spy
 ARAB_CULTURE: Final[i64] = COMPONENTS.civilizations[int(nation.ARABIA)].culture
@@ -49,7 +49,7 @@ ARAB_CULTURE: Final[i64] = COMPONENTS.civilizations[int(nation.ARABIA)].culture
 
 # What each means can pay: a token the resource at the end of its name, a gift what is printed on it. The last
 # two stand for others.
-_tokens: Final = [2 ** IDS["resource"].index(name.split("_")[-1]) for name in MEANS_NAMES[:13]]
+_tokens: Final = [2 ** IDS["resource"].index(name.split("_")[-1]) for name in MEANS_NAMES[: int(TOKENS)]]
 _gifts: Final = (event.A_GIFT_FROM_AFAR, event.A_GENEROUS_GIFT, event.A_PRINCELY_GIFT)
 _pays: Final = [*_tokens, *(int(EVENT_RESOURCES[which]) for which in _gifts), 0, 0]
 _PAYS: Final[vec[i64]] = vec[i64](_pays)

@@ -10,7 +10,7 @@ from ludopolis.games.civilization.handlers import Handler
 from ludopolis.games.civilization.modifiers import most_policies
 from ludopolis.games.civilization.state import POLICIES, Table
 from ludopolis.games.civilization.tables import POLICIES as SIDES
-from ludopolis.games.civilization.tables import POLICY_CARD, POLICY_CARDS
+from ludopolis.games.civilization.tables import POLICY_CARD
 
 
 def adopted(table: Table, seat: i64, policy: i64) -> bool:
@@ -35,9 +35,8 @@ def can_adopt(table: Table, seat: i64, policy: i64) -> bool:
 
 
 def must_adopt(table: Table, seat: i64) -> bool:
-    """Whether there are fewer than there may be, and a card is left."""
-    count = policy_count(table, seat)
-    return table.policies and count < most_policies(table, seat) and count < POLICY_CARDS
+    """Whether there are fewer than there may be; that is never more than there are cards."""
+    return table.policies and policy_count(table, seat) < most_policies(table, seat)
 
 
 def must_return(table: Table, seat: i64) -> bool:

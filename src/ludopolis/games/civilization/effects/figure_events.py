@@ -20,11 +20,8 @@ from ludopolis.games.civilization.effects.effect import (
 )
 from ludopolis.games.civilization.effects.shared import Card, OnSquare
 from ludopolis.games.civilization.effects.targets import (
-    holds_relic,
-    holds_token,
     in_reach,
     is_empty,
-    is_revealed,
     kill_figures,
     may_name,
     relocate,
@@ -35,7 +32,15 @@ from ludopolis.games.civilization.effects.targets import (
 from ludopolis.games.civilization.ids import event, terrain
 from ludopolis.games.civilization.land import DIRECTIONS, NOWHERE, beside, distance
 from ludopolis.games.civilization.modifiers import stacking_limit
-from ludopolis.games.civilization.moving import is_frozen, may_end, may_pass
+from ludopolis.games.civilization.moving import (
+    is_frozen,
+    is_hut,
+    is_relic,
+    is_village,
+    may_end,
+    may_pass,
+    revealed,
+)
 from ludopolis.games.civilization.persons import kill_person
 from ludopolis.games.civilization.policies import policy_count
 from ludopolis.games.civilization.squares import holds_person
@@ -43,7 +48,6 @@ from ludopolis.games.civilization.state import (
     BUILDING,
     MANAGEMENT,
     NOBODY,
-    VILLAGE,
     Table,
 )
 from ludopolis.games.civilization.tables import (
@@ -157,7 +161,7 @@ class MoveEnemyGroup(OnSquare):
             return self.fill_squares(table, seat, verb, actions, 0)
         origin, here = earlier_answer(table, 0), self.reached(table, table.top - table.width)
         count: i64 = 0
-        if asked > 1 and may_be_left(table, origin, here):
+        if may_be_left(table, origin, here):
             actions[0] = verbs.DONE
             count = 1
         for direction in range(DIRECTIONS):
@@ -177,9 +181,14 @@ class MoveEnemyGroup(OnSquare):
 
 def may_be_led_over(table: Table, origin: i64, square: i64) -> bool:
     """Whether a group from a square may be led over another one."""
-    if not is_revealed(table, square) or table.is_centre(square) or holds_token(table, square):
+    if (
+        not revealed(table, square)
+        or table.is_centre(square)
+        or is_hut(table, square)
+        or is_village(table, square)
+    ):
         return False
-    if terrain_of(table, square) == terrain.WATER or holds_relic(table, square):
+    if terrain_of(table, square) == terrain.WATER or is_relic(table, square):
         return False
     return not table.has_enemy(table.holder(origin), square)
 
@@ -297,7 +306,7 @@ def fill_reached(
             continue
         for direction in range(DIRECTIONS):
             other = beside(square, direction)
-            if other == NOWHERE or _SEEN[other] or not is_revealed(table, other):
+            if other == NOWHERE or _SEEN[other] or not revealed(table, other):
                 continue
             if is_empty(table, other) and may_end(table, seat, other, armies, scouts):
                 actions[count] = verb + other
@@ -347,7 +356,7 @@ def near_village(table: Table, square: i64) -> bool:
 
 
 def is_village_square(table: Table, square: i64) -> bool:
-    if holds_token(table, square):
-        return i64(table.on[square]) >= VILLAGE
+    if is_village(table, square):
+        return True
     symbol = GROUND_SYMBOL[i64(table.ground[square])] == VILLAGE_SYMBOL
     return symbol and i64(table.on[square]) < BUILDING

@@ -24,10 +24,8 @@ from ludopolis.games.civilization.effects.targets import (
     destroy_building,
     hit,
     holds_building,
-    holds_relic,
     in_reach,
     is_empty,
-    is_revealed,
     may_hit,
     may_name,
     others,
@@ -35,6 +33,7 @@ from ludopolis.games.civilization.effects.targets import (
 )
 from ludopolis.games.civilization.exploring import next_token, put_village
 from ludopolis.games.civilization.ids import terrain
+from ludopolis.games.civilization.moving import is_relic, revealed
 from ludopolis.games.civilization.state import (
     CHANGED,
     NOBODY,
@@ -73,7 +72,7 @@ class ChangeTerrain(OnSquare):
         self.only: i64 = only  # or NOBODY
 
     def fits(self, table: Table, seat: i64, square: i64) -> bool:
-        if not is_revealed(table, square) or table.is_centre(square) or holds_relic(table, square):
+        if not revealed(table, square) or table.is_centre(square) or is_relic(table, square):
             return False
         present = terrain_of(table, square)
         if present == terrain.MOUNTAIN or (self.only != NOBODY and present != self.only):

@@ -13,18 +13,15 @@ from ludopolis.games.civilization.coins import coin_tokens, coins_at
 from ludopolis.games.civilization.ids import ability, coin_place, terrain, wonder
 from ludopolis.games.civilization.land import distance
 from ludopolis.games.civilization.modifiers import wonder_owner
-from ludopolis.games.civilization.moving import unmoved_armies, unmoved_scouts
+from ludopolis.games.civilization.moving import revealed, unmoved_armies, unmoved_scouts
 from ludopolis.games.civilization.squares import remove_building
 from ludopolis.games.civilization.state import (
     BUILDING,
     CENTRE,
     CHANGED,
     CITIES,
-    CITY_STATE,
-    HUT,
     NOBODY,
     NOTHING,
-    RELIC,
     WALLS,
     WONDER,
     Table,
@@ -55,10 +52,6 @@ def squares_to(table: Table) -> i64:
     return table.seats * SQUARES_ROW + SLOTS_OF[table.seats] * TILE_SQUARES
 
 
-def is_revealed(table: Table, square: i64) -> bool:
-    return i64(table.ground[square]) >= FIRST_GROUND
-
-
 def terrain_of(table: Table, square: i64) -> i64:
     """The terrain of a revealed square."""
     return GROUND_TERRAIN[i64(table.ground[square])]
@@ -66,16 +59,7 @@ def terrain_of(table: Table, square: i64) -> i64:
 
 def is_empty(table: Table, square: i64) -> bool:
     """R0.7, of a revealed square."""
-    return is_revealed(table, square) and i64(table.on[square]) == NOTHING and not table.figures[square]
-
-
-def holds_relic(table: Table, square: i64) -> bool:
-    return RELIC <= i64(table.on[square]) < BUILDING
-
-
-def holds_token(table: Table, square: i64) -> bool:
-    """A hut or a village."""
-    return HUT <= i64(table.on[square]) < CITY_STATE
+    return revealed(table, square) and i64(table.on[square]) == NOTHING and not table.figures[square]
 
 
 def holds_building(table: Table, square: i64) -> bool:

@@ -36,11 +36,8 @@ from ludopolis.games.civilization.effects.targets import (
     fill_wonders,
     has_coin_token,
     holds_building,
-    holds_relic,
-    holds_token,
     is_empty,
     is_mountain,
-    is_revealed,
     kill_all,
     relocate,
     squares_from,
@@ -51,6 +48,7 @@ from ludopolis.games.civilization.exploring import resolve_relic
 from ludopolis.games.civilization.founding import destroy_city
 from ludopolis.games.civilization.ids import ability, coin_place, government, tech, terrain
 from ludopolis.games.civilization.modifiers import governs, stacking_limit
+from ludopolis.games.civilization.moving import NO_ENTRY, entry, is_relic, revealed
 from ludopolis.games.civilization.payments import price
 from ludopolis.games.civilization.persons import gain_person, some_fits
 from ludopolis.games.civilization.responses import Cancel
@@ -283,11 +281,11 @@ class SteamPower(OnSquare):
 
     def takes(self, table: Table, seat: i64, square: i64, water: i64) -> bool:
         """Whether the figures of a square may be put on another one."""
-        if water == square or not is_revealed(table, water) or table.is_centre(water):
+        if water == square or not revealed(table, water) or table.is_centre(water):
             return False
-        if terrain_of(table, water) != terrain.WATER or table.has_enemy(seat, water):
+        if terrain_of(table, water) != terrain.WATER or entry(table, seat, water) != NO_ENTRY:
             return False
-        if holds_token(table, water) or (holds_relic(table, water) and not table.armies(square)):
+        if is_relic(table, water) and not table.armies(square):
             return False
         return table.standing(water) + table.standing(square) <= stacking_limit(table, seat)
 
@@ -310,7 +308,7 @@ class SteamPower(OnSquare):
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         armies = table.armies(first)
         relocate(table, first, second, armies, table.scouts(first), True)
-        if armies and holds_relic(table, second):
+        if armies and is_relic(table, second):
             resolve_relic(table, seat, second)
 
 
@@ -345,7 +343,7 @@ class Communism(OnSquare):
     """Nobody leaves a square in this turn (R16.14)."""
 
     def fits(self, table: Table, seat: i64, square: i64) -> bool:
-        return is_revealed(table, square) and not i64(table.marks[square]) & FROZEN
+        return revealed(table, square) and not i64(table.marks[square]) & FROZEN
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         table.marks[first] = u8(i64(table.marks[first]) | FROZEN)

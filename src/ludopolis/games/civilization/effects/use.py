@@ -39,8 +39,28 @@ ANSWERING: Final[i64] = 0
 BEFORE_BATTLE: Final[i64] = 6  # events only
 
 # Abilities stand in the order of the phases: those of a phase begin here, and end where the next ones begin.
-_FIRST: Final[vec[i64]] = vec[i64]([0, 0, 26, 27, 55, 58, 58])
-_END: Final[vec[i64]] = vec[i64]([0, 26, 27, 55, 58, 58, 58])
+_FIRST: Final[vec[i64]] = vec[i64](
+    [
+        0,
+        0,
+        ability.HORSEBACK_RIDING,
+        ability.ANIMAL_HUSBANDRY,
+        ability.NUCLEAR_STRIKE,
+        ability.METALWORKING,
+        ability.METALWORKING,
+    ]
+)
+_END: Final[vec[i64]] = vec[i64](
+    [
+        0,
+        ability.HORSEBACK_RIDING,
+        ability.ANIMAL_HUSBANDRY,
+        ability.NUCLEAR_STRIKE,
+        ability.METALWORKING,
+        ability.METALWORKING,
+        ability.METALWORKING,
+    ]
+)
 
 
 def _owners(kind: str, names: dict[str, str]) -> vec[i64]:
