@@ -221,7 +221,7 @@ def lists_at(position: Any, places: tuple[str, ...]) -> list[tuple[str, list[str
             elif step == "*":
                 spots = [(f"{path}.{key}", data[key]) for path, data in spots for key in data]
             else:
-                spots = [(f"{path}.{step}", data[step]) for path, data in spots if data is not None]
+                spots = [(f"{path}.{step}", data[step]) for path, data in spots if data and step in data]
         found += spots
     return [(path.lstrip("."), data) for path, data in found if isinstance(data, list)]
 

@@ -184,7 +184,8 @@ def _spots_at(data: Any, steps: list[str], path: Path) -> Iterator[Spot]:
             yield from _spots_at(item, steps[1:], (*path, number))
     elif data is not None:
         for key in data if steps[0] == "*" else [steps[0]]:
-            yield from _spots_at(data[key], steps[1:], (*path, key))
+            if key in data:  # a field that has its default may be left out
+                yield from _spots_at(data[key], steps[1:], (*path, key))
 
 
 def _spots_in(data: Any, path: Path) -> Iterator[Spot]:

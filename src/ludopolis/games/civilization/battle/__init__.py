@@ -1,0 +1,1 @@
+"""Battles, from their opening to what they leave behind (R10)."""

@@ -1,0 +1,1 @@
+"""What cards, wonders, civilizations and tokens do, one file a kind."""

@@ -1,0 +1,45 @@
+"""The numbers of the culture events."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+A_GIFT_FROM_AFAR: Final[i64] = 0
+BARBARIAN_ENCAMPMENT: Final[i64] = 1
+BREAD_AND_CIRCUSES: Final[i64] = 2
+COUNTERFEITERS: Final[i64] = 3
+DEFECTION: Final[i64] = 4
+DISORIENTED: Final[i64] = 5
+DROUGHT: Final[i64] = 6
+DUTY_AND_HONOR: Final[i64] = 7
+EXCHANGE_OF_IDEAS: Final[i64] = 8
+MIGRANTS: Final[i64] = 9
+SABOTAGE: Final[i64] = 10
+CITIZENS_REVOLTING_1: Final[i64] = 11
+WE_LOVE_THE_DESPOT_DAY: Final[i64] = 12
+A_GENEROUS_GIFT: Final[i64] = 13
+CATASTROPHE: Final[i64] = 14
+COLONISTS: Final[i64] = 15
+DEFORESTATION: Final[i64] = 16
+DEPRESSION: Final[i64] = 17
+FLOODING: Final[i64] = 18
+JOUSTING_TOURNEY: Final[i64] = 19
+KNOWLEDGE_SHARED: Final[i64] = 20
+LOST: Final[i64] = 21
+MASS_DEFECTION: Final[i64] = 22
+NATIONALISM: Final[i64] = 23
+ROAMING_HORDE: Final[i64] = 24
+CITIZENS_REVOLTING_2: Final[i64] = 25
+WE_LOVE_THE_QUEEN_DAY: Final[i64] = 26
+A_PRINCELY_GIFT: Final[i64] = 27
+BANK_SCANDAL: Final[i64] = 28
+DISASTER: Final[i64] = 29
+IMMIGRANTS: Final[i64] = 30
+OUT_OF_POSITION: Final[i64] = 31
+PATRIOTISM: Final[i64] = 32
+PRIMETIME_TV: Final[i64] = 33
+SUPPLY_DROP: Final[i64] = 34
+THINK_TANK: Final[i64] = 35
+WE_LOVE_THE_PRESIDENT_DAY: Final[i64] = 36
+WHOLESALE_DEFECTION: Final[i64] = 37
+COUNT: Final[i64] = 38

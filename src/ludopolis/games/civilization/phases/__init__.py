@@ -1,0 +1,1 @@
+"""The five phases of a turn, one file each (R5-R9)."""

@@ -1,0 +1,339 @@
+"""Research: everybody commits secretly, then all is revealed and takes effect in turn order (R9.2)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludopolis.core.bits import BIT
+from ludopolis.core.random import Random
+from ludopolis.games.civilization import actions as verbs
+from ludopolis.games.civilization import events, frames
+from ludopolis.games.civilization.coins import coins
+from ludopolis.games.civilization.culture import spend_trade
+from ludopolis.games.civilization.effects.use import begin_used, fill_usable
+from ludopolis.games.civilization.handlers import Handler
+from ludopolis.games.civilization.ids import person, tech, wonder
+from ludopolis.games.civilization.modifiers import has_wonder
+from ludopolis.games.civilization.persons import back_of, belongs_to, can_use, discard_person
+from ludopolis.games.civilization.policies import fill_switches, switch
+from ludopolis.games.civilization.pyramid import learn_at, research_price
+from ludopolis.games.civilization.state import (
+    IN_PYRAMID,
+    PERSON_BACKS,
+    RESEARCH,
+    SLOTS,
+    TRADE,
+    Table,
+)
+from ludopolis.games.civilization.tables import PERSONS, TECH_LEVEL
+from ludopolis.games.civilization.tables import TECHS as ALL_TECHS
+
+NOTRE_DAME_TRADE: Final[i64] = 6
+NEWTON_LEVELS: Final[i64] = 4
+TESLA_LEVELS: Final[i64] = 4  # from 2 on
+
+# A commitment is one number: the tech + 1, the second one + 1, which of the two takes a lower slot, the level
+# of Newton, and the switch of a policy + 1, each worth so much and below so much.
+FIRST: Final[i64] = 0
+SECOND: Final[i64] = 1
+LOWERED: Final[i64] = 2
+NEWTON: Final[i64] = 3
+SWITCH: Final[i64] = 4
+_WORTH: Final[vec[i64]] = vec[i64]([1, 64, 4096, 16384, 131072])
+_BELOW: Final[vec[i64]] = vec[i64]([64, 64, 4, 8, 128])
+
+# research: the commitment so far.
+SO_FAR: Final[i64] = 0
+# reveal_research: the commitments by seat, how far it is, and how many players are done.
+COMMITTED: Final[i64] = 0
+STAGE: Final[i64] = 5
+DONE_WITH: Final[i64] = 6
+TO_REVEAL: Final[i64] = 0
+TO_LEARN: Final[i64] = 1
+FIRST_NUMBER: Final[i64] = 2  # of a frame
+
+
+def begin_phase(table: Table) -> None:
+    """Ask all who have something to choose, as far as everybody can see."""
+    table.push(frames.REVEAL_RESEARCH, table.first)
+    asked = vec[i64]()
+    for seat in range(table.seats):
+        if may_have_choice(table, seat):
+            asked = append(asked, seat)
+    table.push_together(frames.RESEARCH, asked)
+
+
+def may_have_choice(table: Table, seat: i64) -> bool:
+    """Whether the seat can research or switch a policy, or has a great person who may do something."""
+    if table.policies and table.knows(seat, tech.BUREAUCRACY):
+        return True
+    for back in range(PERSON_BACKS, PERSON_BACKS + PERSONS):
+        if belongs_to(table, back, seat):
+            return True
+    for which in range(ALL_TECHS):
+        if can_research(table, seat, 0, which, TECH_LEVEL[which]):
+            return True
+    return False
+
+
+# --- commitments ----------------------------------------------------------------------------------
+
+
+def part(commitment: i64, which: i64) -> i64:
+    """A part of a commitment; 0 for none."""
+    return commitment // _WORTH[which] % _BELOW[which]
+
+
+def cards_at(table: Table, seat: i64, commitment: i64, level: i64) -> i64:
+    """How many cards a level of the pyramid holds, with what is committed so far."""
+    count = table.of(seat, SLOTS + level - 1)
+    if part(commitment, NEWTON) == level:
+        count += 1
+    if part(commitment, FIRST) and slot_of_first(commitment) == level:
+        count += 1
+    return count
+
+
+def slot_of_first(commitment: i64) -> i64:
+    level = TECH_LEVEL[part(commitment, FIRST) - 1]
+    return level - 1 if part(commitment, LOWERED) == 1 else level
+
+
+def fits_at(table: Table, seat: i64, commitment: i64, level: i64) -> bool:
+    """R9.3, with what is committed so far."""
+    if level == 1:
+        return True
+    below = cards_at(table, seat, commitment, level - 1)
+    return below >= cards_at(table, seat, commitment, level) + 2
+
+
+def can_research(table: Table, seat: i64, commitment: i64, which: i64, level: i64) -> bool:
+    """Whether the seat may research a tech into a slot of a level (R9.1)."""
+    if table.knows(seat, which) or table.of(seat, TRADE) < research_price(table, seat, which):
+        return False
+    return fits_at(table, seat, commitment, level)
+
+
+def can_learn_second(table: Table, seat: i64, commitment: i64, which: i64, level: i64) -> bool:
+    """Whether the seat may learn a tech besides the first one into a slot of a level (R16.4)."""
+    first = part(commitment, FIRST) - 1
+    if which == first or table.knows(seat, which) or TECH_LEVEL[which] > TECH_LEVEL[first]:
+        return False
+    return fits_at(table, seat, commitment, level)
+
+
+class Research(Handler):
+    """The commitment of one player: pass, or a tech with what belongs to it."""
+
+    def fill(self, table: Table, actions: vec[i64]) -> i64:
+        count = fill_parts(table, actions)
+        if part(table.number(SO_FAR), FIRST):
+            return count
+        return fill_usable(table, table.seat, RESEARCH, actions, count)
+
+    def carry_out(self, table: Table, action: i64) -> None:
+        if action == verbs.PASS or action == verbs.DONE:
+            commit(table)
+        elif verbs.RESEARCH <= action < verbs.LOWER:
+            self.choose(table, action - verbs.RESEARCH, False)
+        elif verbs.LOWER <= action < verbs.NEWTON:
+            self.choose(table, action - verbs.LOWER, True)
+        elif verbs.LEARN <= action < verbs.DRAW:
+            self.choose(table, action - verbs.LEARN, False)
+        elif verbs.NEWTON <= action < verbs.PLAY:
+            add_part(table, NEWTON, action - verbs.NEWTON + 1)
+        elif verbs.SWITCH <= action < verbs.FOUND:
+            add_part(table, SWITCH, action - verbs.SWITCH + 1)
+        else:
+            begin_used(table, table.seat, action)
+
+    def choose(self, table: Table, which: i64, lowered: bool) -> None:
+        second = part(table.number(SO_FAR), FIRST) > 0
+        add_part(table, SECOND if second else FIRST, which + 1)
+        if lowered:
+            add_part(table, LOWERED, 2 if second else 1)
+        if second or fill_second(table, table.seat, table.number(SO_FAR), _ROOM, 0) == 0:
+            commit(table)
+
+
+_ROOM: Final[vec[i64]] = vec[i64]([0] * 100)
+
+
+def fill_parts(table: Table, actions: vec[i64]) -> i64:
+    """Write what the commitment on top can go on with."""
+    seat, commitment = table.seat, table.number(SO_FAR)
+    if part(commitment, FIRST):
+        actions[0] = verbs.DONE
+        return fill_second(table, seat, commitment, actions, 1)
+    actions[0] = verbs.PASS
+    count = fill_techs(table, seat, commitment, actions, 1)
+    count = fill_newton(table, seat, commitment, actions, count)
+    if table.policies and table.knows(seat, tech.BUREAUCRACY) and not part(commitment, SWITCH):
+        count = fill_switches(table, seat, actions, count)
+    return count
+
+
+def fill_techs(table: Table, seat: i64, commitment: i64, actions: vec[i64], count: i64) -> i64:
+    """Append the techs that can be researched, with Tesla also one level lower (R16.6)."""
+    tesla = can_use(table, seat, person.NIKOLA_TESLA)
+    for which in range(ALL_TECHS):
+        level = TECH_LEVEL[which]
+        if can_research(table, seat, commitment, which, level):
+            actions[count] = verbs.RESEARCH + which
+            count += 1
+        if tesla and 1 < level <= TESLA_LEVELS and can_research(table, seat, commitment, which, level - 1):
+            actions[count] = verbs.LOWER + which
+            count += 1
+    return count
+
+
+def fill_newton(table: Table, seat: i64, commitment: i64, actions: vec[i64], count: i64) -> i64:
+    """Append the levels where Newton can lie (R16.6)."""
+    if part(commitment, NEWTON) or not can_use(table, seat, person.ISAAC_NEWTON):
+        return count
+    for level in range(1, NEWTON_LEVELS + 1):
+        if fits_at(table, seat, commitment, level):
+            actions[count] = verbs.NEWTON + level - 1
+            count += 1
+    return count
+
+
+def fill_second(table: Table, seat: i64, commitment: i64, actions: vec[i64], count: i64) -> i64:
+    """Append the techs that Notre-Dame adds to the first one (R16.4)."""
+    needed = research_price(table, seat, part(commitment, FIRST) - 1) + NOTRE_DAME_TRADE
+    if table.of(seat, TRADE) < needed or not has_wonder(table, seat, wonder.NOTRE_DAME):
+        return count
+    tesla = not part(commitment, LOWERED) and can_use(table, seat, person.NIKOLA_TESLA)
+    for which in range(ALL_TECHS):
+        level = TECH_LEVEL[which]
+        if can_learn_second(table, seat, commitment, which, level):
+            actions[count] = verbs.LEARN + which
+            count += 1
+        if tesla and 1 < level <= TESLA_LEVELS:
+            if can_learn_second(table, seat, commitment, which, level - 1):
+                actions[count] = verbs.LOWER + which
+                count += 1
+    return count
+
+
+def add_part(table: Table, which: i64, value: i64) -> None:
+    table.set_number(SO_FAR, table.number(SO_FAR) + value * _WORTH[which])
+
+
+def commit(table: Table) -> None:
+    """The commitment waits in the frame below those of all players until everybody has one."""
+    seat, commitment = table.seat, table.number(SO_FAR)
+    table.pop()
+    table.frames[waiting_place(table) + FIRST_NUMBER + COMMITTED + seat] = commitment
+
+
+def waiting_place(table: Table) -> i64:
+    """Where the frame begins in which commitments wait; below 0 if there is none."""
+    base = table.top
+    while base >= 0 and table.frames[base] != frames.REVEAL_RESEARCH:
+        base -= table.width
+    return base
+
+
+def imagine_commitments(table: Table, seat: i64, random: Random) -> None:
+    """Exchange what the others have committed so far for something random that they could have, as the seat
+    knows nothing of it (R14.1)."""
+    base = waiting_place(table)
+    if base < 0 or table.frames[base + table.width] != frames.RESEARCH:
+        return
+    waiting: i64 = 0
+    above = base + table.width
+    while above <= table.top and table.frames[above] == frames.RESEARCH:
+        waiting |= BIT[table.frames[above + 1]]
+        if table.frames[above + 1] != seat:
+            table.frames[above + FIRST_NUMBER + SO_FAR] = 0
+        above += table.width
+    for other in range(table.seats):
+        if other != seat and not waiting & BIT[other] and may_have_choice(table, other):
+            commit_at_random(table, other, random)
+
+
+def commit_at_random(table: Table, seat: i64, random: Random) -> None:
+    research = Research()
+    below = table.top
+    table.push(frames.RESEARCH, seat)
+    while table.top > below:
+        count = fill_parts(table, _PARTS)
+        research.carry_out(table, _PARTS[random.below(count)])
+
+
+_PARTS: Final[vec[i64]] = vec[i64]([0] * 200)
+
+
+# --- revealing ------------------------------------------------------------------------------------
+
+
+class RevealResearch(Handler):
+    """What all have committed takes effect."""
+
+    def proceed(self, table: Table) -> bool:
+        done = table.number(DONE_WITH)
+        if done == table.seats:
+            table.set_number(DONE_WITH, 0)
+            if table.number(STAGE) == TO_LEARN:
+                table.pop()
+            else:
+                table.set_number(STAGE, TO_LEARN)
+            return False
+        table.set_number(DONE_WITH, done + 1)
+        seat = (table.first + done) % table.seats
+        if table.number(STAGE) == TO_REVEAL:
+            reveal(table, seat, table.number(COMMITTED + seat))
+        else:
+            take_effect(table, seat, table.number(COMMITTED + seat))
+        return False
+
+
+def reveal(table: Table, seat: i64, commitment: i64) -> None:
+    """The tech, Newton, and the switch of a policy, before any tech takes effect (R16.27)."""
+    if part(commitment, FIRST):
+        table.tell(events.RESEARCH_REVEALED, seat, part(commitment, FIRST) - 1)
+    else:
+        table.tell(events.RESEARCH_PASSED, seat)
+    if part(commitment, SECOND):
+        table.tell(events.RESEARCH_REVEALED, seat, part(commitment, SECOND) - 1)
+    if part(commitment, SWITCH):
+        switch(table, seat, verbs.SWITCH + part(commitment, SWITCH) - 1)
+    level = part(commitment, NEWTON)
+    if level:
+        back = back_of(table, seat, person.ISAAC_NEWTON)
+        table.move_card(back, IN_PYRAMID + seat)
+        table.make_public(back)
+        table.add(seat, SLOTS + level - 1, 1)
+        table.tell(events.NEWTON_PLACED, seat, level - 1)
+
+
+def take_effect(table: Table, seat: i64, commitment: i64) -> None:
+    """Learn the techs; what is left on the dial is at most the coins (R9.4, R16.4)."""
+    first, second = part(commitment, FIRST) - 1, part(commitment, SECOND) - 1
+    if first < 0:
+        return
+    rivals, more_rivals = researching(table, first), researching(table, second)
+    if part(commitment, LOWERED):
+        discard_person(table, back_of(table, seat, person.NIKOLA_TESLA))
+    trade = table.of(seat, TRADE)
+    learn_at(table, seat, first, slot_of_first(commitment), True, rivals)
+    if second >= 0:
+        trade -= NOTRE_DAME_TRADE
+        lowered = 1 if part(commitment, LOWERED) == 2 else 0
+        learn_at(table, seat, second, TECH_LEVEL[second] - lowered, False, more_rivals)
+    kept = coins(table, seat)
+    if trade < kept:
+        kept = trade
+    spend_trade(table, seat, table.of(seat, TRADE) - kept)
+
+
+def researching(table: Table, which: i64) -> i64:
+    """The set of the seats that have revealed a tech."""
+    seats: i64 = 0
+    for seat in range(table.seats):
+        commitment = table.number(COMMITTED + seat)
+        if part(commitment, FIRST) == which + 1 or part(commitment, SECOND) == which + 1:
+            seats |= BIT[seat]
+    return seats

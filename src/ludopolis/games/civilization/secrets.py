@@ -1,0 +1,209 @@
+"""What is hidden from a player, and random worlds that agree with what is not (R14).
+
+Everything hidden is a face: of a card or token somebody holds, of a deck, of a pile, of a tile. What a seat
+does not know of a class of backs is a set of places and a set of faces; an imagined world is another way to
+match them.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from ludopolis.core.bits import BIT
+from ludopolis.core.random import Random
+from ludopolis.games.civilization.actions import GIVE_TRADE
+from ludopolis.games.civilization.frames import CHOOSE_CIVILIZATION, FRAME_WIDTH, GIVE_ASKED, MAKE_OFFER
+from ludopolis.games.civilization.offers import GIVEN, RIVAL
+from ludopolis.games.civilization.phases.research import imagine_commitments
+from ludopolis.games.civilization.setup import civilizations_in_play
+from ludopolis.games.civilization.state import (
+    AT_FRONT,
+    BACKS,
+    BOTTOM,
+    CIVILIZATION,
+    DECK,
+    DRAWN,
+    EVENT_BACKS,
+    FACE_DOWN,
+    HELD,
+    HUT_BACKS,
+    IN_BATTLE,
+    MOST_SEATS,
+    ON_MAP,
+    PERSON_BACKS,
+    SIDE_SEAT,
+    STATE_FACES,
+    STATES_DRAWN,
+    TILE_AT,
+    TILE_FACES,
+    UNIT_BACKS,
+    VILLAGE_BACKS,
+    WONDER_FACES,
+    WONDERS_SHOWN,
+    Table,
+)
+from ludopolis.games.civilization.tables import (
+    ERAS,
+    EVENTS_FROM,
+    NEUTRAL_SLOTS,
+    NEUTRAL_TILES,
+    PERSON_TYPE,
+    PERSONS,
+    UNIT_TYPES,
+    UNITS_FROM,
+    WONDERS_OF_ERA,
+)
+
+EVENT_LEVELS: Final[i64] = 3
+CITY_STATES: Final[i64] = 5
+
+
+def imagine(table: Table, seat: i64, random: Random) -> None:
+    """Exchange, in place, everything the seat does not know for something that fits as well.
+
+    Faces are put in their printed order before they are shuffled, so the outcome depends only on what is
+    known and on the generator, never on the truth.
+    """
+    table.random = random.fork()
+    for type in range(UNIT_TYPES):
+        mix(table, seat, UNIT_BACKS + UNITS_FROM[type], UNIT_BACKS + UNITS_FROM[type + 1], random)
+    for level in range(1, EVENT_LEVELS + 1):
+        mix(table, seat, EVENT_BACKS + EVENTS_FROM[level], EVENT_BACKS + EVENTS_FROM[level + 1], random)
+    mix_persons(table, seat, random)
+    mix(table, seat, HUT_BACKS, VILLAGE_BACKS, random)
+    mix(table, seat, VILLAGE_BACKS, BACKS, random)
+    mix_piles(table, random)
+    imagine_civilizations(table, seat, random)
+    imagine_commitments(table, seat, random)
+    imagine_offer(table, seat)
+
+
+def imagine_civilizations(table: Table, seat: i64, random: Random) -> None:
+    """While civilizations are chosen nobody knows what the others have drawn or taken (R2.1)."""
+    if table.top < 0 or table.kind != CHOOSE_CIVILIZATION:
+        return
+    unseen = vec[i64]()
+    for civilization in civilizations_in_play(table):
+        if seat < 0 or not is_drawn(table, seat, civilization):
+            unseen = append(unseen, civilization)
+    random.shuffle(unseen)
+    dealt: i64 = 0
+    for other in range(table.seats):
+        if other != seat:
+            table.set_of(other, DRAWN, unseen[dealt] + 1)
+            table.set_of(other, DRAWN + 1, unseen[dealt + 1] + 1)
+            dealt += 2
+            if table.of(other, CIVILIZATION):
+                table.set_of(other, CIVILIZATION, table.of(other, DRAWN + random.below(2)))
+
+
+def is_drawn(table: Table, seat: i64, civilization: i64) -> bool:
+    return table.of(seat, DRAWN) == civilization + 1 or table.of(seat, DRAWN + 1) == civilization + 1
+
+
+def imagine_offer(table: Table, seat: i64) -> None:
+    """Two others negotiate: for all the seat knows, about one point of trade (R21.7)."""
+    if table.top < 0 or not MAKE_OFFER <= table.kind <= GIVE_ASKED:
+        return
+    if table.seat == seat or table.number(RIVAL) == seat:
+        return
+    for place in range(GIVEN, FRAME_WIDTH - 2):
+        table.set_number(place, 0)
+    if table.kind != MAKE_OFFER:
+        table.set_number(GIVEN, GIVE_TRADE + 1)
+
+
+def is_known(table: Table, seat: i64, back: i64) -> bool:
+    """Whether the seat (or a spectator) knows the face of a card or token."""
+    place = table.place(back)
+    if place == DECK or place == BOTTOM or place == ON_MAP or HELD <= place < HELD + MOST_SEATS:
+        return seat >= 0 and table.knows_card(seat, back)
+    if IN_BATTLE <= place < AT_FRONT:
+        if seat < 0:
+            return False
+        return i64(table.battle[SIDE_SEAT + place - IN_BATTLE]) == seat or table.knows_card(seat, back)
+    return True  # discarded, open, at a front, killed or out of the game
+
+
+def mix(table: Table, seat: i64, first: i64, end: i64, random: Random) -> None:
+    """Deal the faces that the seat does not know anew."""
+    backs, faces = vec[i64](), vec[i64]()
+    for back in range(first, end):
+        if not is_known(table, seat, back):
+            backs = append(backs, back)
+            faces = append(faces, table.face(back))
+    put_in_order(faces)
+    random.shuffle(faces)
+    for number in range(len(backs)):
+        table.faces[backs[number]] = u8(faces[number])
+
+
+def mix_persons(table: Table, seat: i64, random: Random) -> None:
+    """The same for great persons, whose types everybody knows as soon as somebody holds them (R14.1)."""
+    backs, faces = vec[i64](), vec[i64]()
+    for back in range(PERSON_BACKS, PERSON_BACKS + PERSONS):
+        if not is_known(table, seat, back):
+            backs = append(backs, back)
+            faces = append(faces, table.face(back))
+    put_in_order(faces)
+    random.shuffle(faces)
+    dealt: i64 = 0  # set of faces, by their number in the list
+    for number in range(len(backs)):
+        if table.place(backs[number]) >= HELD and table.place(backs[number]) != BOTTOM:
+            taken = first_of_type(faces, dealt, PERSON_TYPE[table.face(backs[number])])
+            dealt |= BIT[taken]
+            table.faces[backs[number]] = u8(faces[taken])
+    following: i64 = 0
+    for number in range(len(backs)):
+        if table.place(backs[number]) == DECK or table.place(backs[number]) == BOTTOM:
+            while dealt & BIT[following]:
+                following += 1
+            table.faces[backs[number]] = u8(faces[following])
+            following += 1
+
+
+def first_of_type(faces: vec[i64], dealt: i64, type: i64) -> i64:
+    """The first face of a type of great persons that is not yet dealt."""
+    number: i64 = 0
+    while dealt & BIT[number] or PERSON_TYPE[faces[number]] != type:
+        number += 1
+    return number
+
+
+def mix_piles(table: Table, random: Random) -> None:
+    """City-states, wonders and tiles that nobody has seen."""
+    mix_faces(table, STATE_FACES + table.thing(STATES_DRAWN), STATE_FACES + CITY_STATES, random)
+    for era in range(ERAS):
+        first = WONDER_FACES + era * WONDERS_OF_ERA
+        mix_faces(table, first + table.thing(WONDERS_SHOWN + era), first + WONDERS_OF_ERA, random)
+    places, faces = vec[i64](), vec[i64]()
+    for slot in range(NEUTRAL_TILES):
+        if slot >= NEUTRAL_SLOTS[table.seats] or table.thing(TILE_AT + slot) == FACE_DOWN:
+            places = append(places, TILE_FACES + slot)
+            faces = append(faces, table.face(TILE_FACES + slot))
+    put_in_order(faces)
+    random.shuffle(faces)
+    for number in range(len(places)):
+        table.faces[places[number]] = u8(faces[number])
+
+
+def mix_faces(table: Table, first: i64, end: i64, random: Random) -> None:
+    faces = vec[i64]()
+    for place in range(first, end):
+        faces = append(faces, table.face(place))
+    put_in_order(faces)
+    random.shuffle(faces)
+    for place in range(first, end):
+        table.faces[place] = u8(faces[place - first])
+
+
+def put_in_order(faces: vec[i64]) -> None:
+    """Sort them; there are few."""
+    for end in range(1, len(faces)):
+        place: i64 = end
+        face = faces[place]
+        while place > 0 and faces[place - 1] > face:
+            faces[place] = faces[place - 1]
+            place -= 1
+        faces[place] = face
