@@ -246,6 +246,7 @@ def test_r11_3_no_city_state_is_left() -> None:
     table.set_thing(s.STATES_DRAWN, 5)
     explore(table, "hut_city_state")
     assert table.on[square("e8")] == s.NOTHING
+    assert table.thing(s.STATES_DRAWN) == 5
 
 
 def test_r5_5_a_city_state_found_in_outskirts_is_destroyed_for_culture() -> None:
