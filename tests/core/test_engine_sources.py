@@ -82,7 +82,7 @@ def test_every_part_has_its_place_in_the_order() -> None:
 
 def test_a_game_is_known_only_by_its_own_folders() -> None:
     """``games/duel``, ``cli/boards/duel`` and ``pictures/duel`` know Duel; nothing else does."""
-    ids = {path.parent.name for path in (SOURCES / "games").glob("*/__init__.py")}
+    ids = {path.parent.name for path in (SOURCES / "games").glob("*/components.py")}
     for path in SOURCES.rglob("*.py"):
         games = {name.split(".")[2] for name in imported(path) if name.startswith("ludopolis.games.")}
         assert games <= ids & set(path.relative_to(SOURCES).parts), path
