@@ -171,9 +171,12 @@ def test_R2_6_the_home_of_the_first_seat_of_two_is_upside_down() -> None:
 def test_R2_7_the_first_player_is_random_and_first_in_turn_1() -> None:
     firsts = Counter(int(random_game(4, f"first {seed}").first) for seed in range(40))
     assert {*firsts} == {0, 1, 2, 3}
+    table = set_up("rome", "china", "spain", until="pick_civilization")
+    first = table.seat
     table = set_up("rome", "china", "spain")
     assert table.turn == 1
-    assert table.seat == table.first
+    assert table.first == first
+    assert asked(table) == f"{first} start"
 
 
 # --- R3 -------------------------------------------------------------------------------------------
