@@ -50,14 +50,15 @@ class Plan(NamedTuple):
 
 
 def planned(game: Game, number: int, dice: Random) -> Plan:
-    """Any number of seats and any options; the readers take turns. The founder is no bot."""
+    """Any number of seats and any options, but short games; the readers take turns. The founder is no bot."""
     seats = dice.choice(game.seat_counts)
     reader = SPECTATOR + number % (seats + 1)
     kinds = [{"kind": "me"}] + [
         {"kind": "bot", "level": dice.randint(1, 5)} if seat != reader and dice.random() < 0.5 else OPEN_SEAT
         for seat in range(1, seats)
     ]
-    options = {option.id: dice.choice(option.values) for option in game.options if option.bounds is None}
+    options = {option.id: option.short_values[0] for option in game.options if option.bounds is not None}
+    options |= {option.id: dice.choice(option.values) for option in game.options if option.bounds is None}
     return Plan(game, {"game": game.id, "seats": kinds, "options": options, "public": True}, reader)
 
 

@@ -1,11 +1,11 @@
 """The flow of the game: which part of the rules each frame belongs to."""
 
 from librt.vecs import vec
-from ludopolis.games.civilization.victory import check_victory
 from mypy_extensions import i64
 
 from ludopolis.games.civilization.dispatch import HANDLERS
 from ludopolis.games.civilization.state import Table
+from ludopolis.games.civilization.victory import check_victory
 
 
 def run(table: Table) -> None:
