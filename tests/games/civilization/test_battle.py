@@ -40,6 +40,7 @@ from games.civilization.positions import (
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.battle import sides, strength
+from ludopolis.games.civilization.battle.course import finish
 from ludopolis.games.civilization.battle.opening import begin_battle, begin_horde
 from ludopolis.games.civilization.battle.spoils import loot, loot_of
 from ludopolis.games.civilization.game import CivilizationState
@@ -533,6 +534,13 @@ def test_r10_8_a_victorious_defender_gains_loot() -> None:
     assert (table.of(0, s.TRADE), table.of(1, s.TRADE)) == (2, 3)
 
 
+def test_r10_8_a_city_that_is_defended_brings_one_loot() -> None:
+    table = besieged()
+    give_trade(table, 0, 9)
+    siege(table)
+    assert (table.of(0, s.TRADE), table.of(1, s.TRADE)) == (6, 3)
+
+
 def test_r8_13_an_army_that_has_fought_does_not_move_again() -> None:
     table = arm(peace(), 0, SPEARMAN)
     attack(table)
@@ -729,6 +737,16 @@ def test_r16_17_wounds_may_be_split_and_one_may_stop() -> None:
     play(table, "done", f"play {ARCHER}", "new_front")
     play(table, "use mathematics", "wound 1", "wound 3", "done")
     assert fronts(table) == [("", f"{SPEARMAN} 1"), (SPEARMAN, ""), ("", f"{ARCHER} 1")]
+
+
+def test_r4_3_mathematics_is_used_once_a_turn() -> None:
+    table = arm(arm(peace(), 0, SPEARMAN, HORSEMAN), 1, SPEARMAN, ARCHER)
+    iron(table, 0, "mathematics")
+    table.set_of(0, s.RESOURCES + number("resource", "iron"), 2)
+    attack(table)
+    play(table, f"play {SPEARMAN}", "use mathematics", "wound 1", "done")
+    assert asked(table) == "0 battle_turn"
+    assert "use mathematics" not in legal(table)
 
 
 def test_r21_14_after_a_unit_one_is_asked_only_if_an_ability_could_be_used() -> None:
@@ -1100,21 +1118,20 @@ def test_r10_10_a_victorious_defender_gets_no_reward() -> None:
     assert table.of(1, s.COIN_TOKENS) == 0
 
 
-def test_r10_10_a_city_falls_to_a_horde_but_no_capital() -> None:
+def test_r10_10_a_city_falls_to_a_horde() -> None:
     table = horde("city")
     play(table, "play infantry_1_3", "play artillery_1_3", "play mounted_1_3")
     assert not table.has_city(1, 1)
     assert figures(table, "e10") == (-1, 0, 0)
+
+
+def test_r10_10_a_capital_stands_even_if_a_horde_wins() -> None:
     table = peace()
-    for unit in ("artillery_1_3", "infantry_3_1", "mounted_1_3"):
-        unit_on_top(table, unit)
     begin_horde(table, 0, square("f14"))
-    sides.set_number(table, int(s.SIDE_BONUS) + 1, 0)
+    finish(table, sides.ATTACKER)  # their cards alone never beat its bonus
     run(table)
-    while asked(table) == "0 battle_turn":
-        play(table, legal(table)[0])
     assert table.has_city(1, 0)
-    assert not table.over
+    assert asked(table) == "0 move"
 
 
 # --- R10.8d: loot ---------------------------------------------------------------------------------

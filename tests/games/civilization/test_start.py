@@ -543,7 +543,7 @@ def test_R11_7_public_education_teaches_at_3_6_and_9(markers: int) -> None:
     assert asked(table) == "0 start"
 
 
-def test_R16_22_machu_picchu_gives_a_resource_once_a_turn() -> None:
+def test_R11_7_machu_picchu_gives_a_resource_once_a_turn() -> None:
     table = flat()
     p.put_wonder(table, "b3", "machu_picchu")
     p.give_coins(table, 0, "sheet")

@@ -188,7 +188,6 @@ def play(table: Table, side: i64, front: i64) -> None:
     put_at_front(table, side, back, front)
     if attacks:
         exchange(table, side, front)
-    set_number(table, STRENGTH_BONUS, 0)
 
 
 class ChooseFront(Handler):
