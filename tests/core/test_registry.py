@@ -14,8 +14,8 @@ from ludopolis.core.errors import UnknownGame
 FOLDERS = Path(ludopolis.__file__).parent / "games"
 
 
-def test_every_package_is_a_game() -> None:
-    folders = sorted(path.parent.name for path in FOLDERS.glob("*/__init__.py"))
+def test_every_folder_is_a_game() -> None:
+    folders = sorted(path.parent.name for path in FOLDERS.glob("*/rules.en.md"))
     assert ludopolis.game_ids()[: len(folders)] == folders
     assert [game(id).id for id in folders] == folders
 

@@ -566,6 +566,178 @@ export interface BotReady {
   key: string;
 }
 
+/** A table of Civilization as one seat sees it. */
+export interface CivilizationView {
+  game: string;
+  seat: number;
+  decision: Decision | null;
+  result: Result | null;
+  options: Record<string, unknown>;
+  turn: number;
+  phase: string;
+  first_player: number;
+  tiles: CivilizationTileData[];
+  squares: Record<string, CivilizationSquareView>;
+  players: CivilizationNationView[];
+  wonders: Record<string, string>;
+  obsolete: string[];
+  buildings: Record<string, number>;
+  market: Record<string, number>;
+  person_tokens: Record<string, number>;
+  decks: Record<string, number>;
+  panama_coins: number;
+  henson_markers: number;
+  battle: CivilizationBattleView | null;
+  offer: CivilizationOfferView | null;
+  asking: CivilizationAskingView | null;
+}
+
+/** A tile of the layout: the neutral ones first, then the homes by seat; ``null`` while it is face
+ * down. */
+export interface CivilizationTileData {
+  tile?: string | null;
+  turns?: number;
+}
+
+/** What is special about a square: its terrain, if a token changed it; the thing on it, and the kind of a
+ * hut or village that the viewer has seen; figures, the city for which they gather, and marks. */
+export interface CivilizationSquareView {
+  terrain?: string | null;
+  on?: string | null;
+  seen?: string | null;
+  figures?: CivilizationFiguresData | null;
+  gather?: number;
+  marks?: string[];
+}
+
+/** Figures of a seat on a square, and how many of them have moved in this turn. */
+export interface CivilizationFiguresData {
+  seat: number;
+  armies?: number;
+  scouts?: number;
+  moved_armies?: number;
+  moved_scouts?: number;
+}
+
+/** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4). */
+export interface CivilizationNationView {
+  civilization: string | null;
+  government: string;
+  trade: number;
+  culture: number;
+  coins: number;
+  track: number;
+  technologies: string[];
+  slots: number[];
+  ranks: number[];
+  armies: number;
+  scouts: number;
+  cities: (CivilizationCityView | null)[];
+  reserve: CivilizationHandView;
+  events: CivilizationHandView;
+  persons: CivilizationHandView;
+  tokens: CivilizationHandView;
+  event_limit: number;
+  travel_speed: number;
+  stacking_limit: number;
+  most_cities: number;
+  most_policies: number;
+  combat: number;
+  share: number;
+  chosen?: boolean;
+  drawn?: string[];
+  policies?: string[];
+  investments?: Record<string, number>;
+  coin_tokens?: Record<string, number>;
+  resources?: Record<string, number>;
+  open_persons?: string[];
+  person_tokens?: Record<string, number>;
+  working_types?: string[];
+  window?: string[];
+  used?: string[];
+  muted?: boolean;
+  offers?: number;
+}
+
+/** A city: what it makes, what it has done in this turn, and, of the viewer's own, what each square of its
+ * outskirts yields: trade, production, culture, coins. */
+export interface CivilizationCityView {
+  square: string;
+  trade: number;
+  production: number;
+  arts: number;
+  second?: string | null;
+  marks?: string[];
+  taken?: number;
+  extra?: number;
+  kinds?: string[];
+  bonus?: number;
+  yields?: Record<string, number[]>;
+}
+
+/** Cards or tokens somebody holds: how many of each back (a type, a level, or the kind of token), and
+ * those that the viewer knows. */
+export interface CivilizationHandView {
+  count?: Record<string, number>;
+  known?: string[];
+}
+
+export interface CivilizationBattleView {
+  kind: string;
+  square: string;
+  attacker: CivilizationSideView;
+  defender: CivilizationSideView;
+  fronts?: CivilizationFrontView[];
+}
+
+/** One side of a battle; barbarians have the seat that plays them. */
+export interface CivilizationSideView {
+  seat: number;
+  armies: number;
+  bonus: number;
+  hand: CivilizationHandView;
+  scouts?: number;
+  killed?: number;
+  used?: string[];
+}
+
+export interface CivilizationFrontView {
+  attacker?: CivilizationUnitView | null;
+  defender?: CivilizationUnitView | null;
+}
+
+/** A unit at a front. */
+export interface CivilizationUnitView {
+  unit: string;
+  strength: number;
+  health: number;
+  wounds?: number;
+}
+
+/** An offer being made or answered. What is given is named for the two parties only. */
+export interface CivilizationOfferView {
+  seat: number;
+  to: number;
+  give?: string[];
+  ask?: string[];
+}
+
+/** What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
+ * that is, and its city, item and squares. */
+export interface CivilizationAskingView {
+  about?: string;
+  player?: number | null;
+  city?: number | null;
+  item?: string | null;
+  square?: string | null;
+  also?: string | null;
+  also_square?: string | null;
+  armies?: number;
+  scouts?: number;
+  steps?: number;
+  left?: number;
+}
+
 /** The table as one seat sees it. ``hidden`` are the cards that a face-down card of the structure can
  * still be, by its back; ``draft_order`` the seats that pick wonders, batch by batch, until all have. */
 export interface DuelView {
@@ -1052,4 +1224,4 @@ export type ClientMessage = Move | Undo | AnswerUndo | Chat | Pause | Resume | R
 
 export type ServerMessage = Snapshot | Stepped | Undone | Changed | Chatted | Done | Refused | Hint | Because | Foreseen | Pong;
 
-export type GameView = DuelView | InnovationView | NewDawnView | WorldWondersView;
+export type GameView = CivilizationView | DuelView | InnovationView | NewDawnView | WorldWondersView;
