@@ -12,6 +12,7 @@ the ends that no record shows yet.
 import argparse
 import shutil
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 from contract.contract import (
@@ -85,8 +86,31 @@ def write_records(chosen: Game, folder: Path, games: int) -> None:
             bots.add(bot_of(number))
 
 
+def write_ends_from_positions(chosen: Game, folder: Path) -> None:
+    """The ends that no record shows yet, and to which the game knows positions that are close."""
+    missing = missing_ends(chosen)
+    for setting, end in product(settings_of(chosen), chosen.ends):
+        if (setting.seats, end) in missing:
+            match = match_from_position(chosen, setting, end)
+            if match is not None:
+                write_record(folder, setting, match)
+                missing.remove((setting.seats, end))
+
+
+def match_from_position(chosen: Game, setting: Setting, end: str) -> Match | None:
+    """The first one that ends so."""
+    for number, state in enumerate(contract_of(chosen.id).close_to(end, setting)):
+        name = bot_of(number)
+        match = Match.from_position(chosen, state.position(), [name] * setting.seats)
+        play_to_end(match, [make_bot(name)] * setting.seats, seeded(f"golden {number}"))
+        if end_of(match) == end:
+            return match
+    return None
+
+
 def write_missing_records(chosen: Game, folder: Path) -> None:
     """The ends that no record shows yet, with the first setting of their seat count."""
+    write_ends_from_positions(chosen, folder)
     missing = missing_ends(chosen)
     for setting in settings_of(chosen):
         for number in range(MANY):
