@@ -35,7 +35,7 @@ def test_listing_the_games_imports_none() -> None:
 def test_unknown_games_are_explained() -> None:
     with pytest.raises(UnknownGame, match="did you mean 'duel'"):
         game("duell")
-    with pytest.raises(UnknownGame, match="there are: duel"):
+    with pytest.raises(UnknownGame, match="there are: civilization, duel"):
         game("chess")
 
 

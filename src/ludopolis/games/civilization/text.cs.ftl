@@ -1117,6 +1117,7 @@ event-square_frozen = { $player } zmrazuje pole { $square }: v tomto tahu je nik
 event-research_revealed = { $player } bádá: { $technology }.
 event-research_passed = { $player } nebádá.
 event-tech_learned = { $player } zná novou technologii: { $technology }.
+event-tech_shown = { $player }: odkrývá se technologie { $technology }.
 event-newton_placed = { $player } vkládá Newtona do pyramidy na úroveň { $level }.
 event-rank_raised = { $player } zvyšuje hodnost: { $unit_type } { $rank }.
 event-battle_begins = { $player } útočí na poli { $square }. Brání { $rival }.

@@ -1114,6 +1114,7 @@ event-square_frozen = { $player } freezes { $square }: nobody may leave it this 
 event-research_revealed = { $player } researches { $technology }.
 event-research_passed = { $player } researches nothing.
 event-tech_learned = { $player } now knows { $technology }.
+event-tech_shown = { $technology } is shown, as if { $player } knew it.
 event-newton_placed = { $player } puts Newton into the pyramid at level { $level }.
 event-rank_raised = { $player } raises a rank: { $unit_type } { $rank }.
 event-battle_begins = { $player } attacks { $rival } on { $square }.
