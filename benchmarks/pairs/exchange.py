@@ -45,8 +45,10 @@ class Exchange:
         for place in {_rather_early(len(shuffles), dice) for _ in range(dice.randint(1, MOST_SWAPS))}:
             names = shuffles[place]
             first = _rather_early(len(names) - 1, dice)
-            swaps.append((names[first], dice.choice(names[first + 1 :])))
-        return cls(game, swaps)
+            others = [name for name in names[first + 1 :] if _alike(names, names[first], name)]
+            if others:
+                swaps.append((names[first], dice.choice(others)))
+        return cls(game, swaps) if swaps else cls.chosen(game, chances, dice)
 
     def chance(self, entry: Entry) -> Entry:
         kind = self.game.chances[entry.kind].kind
@@ -117,3 +119,8 @@ def _first_shuffled(game: Game, chances: Sequence[Entry]) -> Sequence[Sequence[s
         found.append([name for name in names if name not in before])
         before |= {*names}
     return found
+
+
+def _alike(names: Sequence[str], one: str, other: str) -> bool:
+    """Whether two different components are there equally often, so that they can change places."""
+    return one != other and names.count(one) == names.count(other)
