@@ -450,7 +450,7 @@ def test_R7_8_other_buildings_may_stand_twice() -> None:
     assert squares_for(table, "library") == [name for name in AROUND if name != "a1"]
 
 
-def test_R7_7_a_building_replaces_wonders_and_great_persons() -> None:
+def test_R7_7_R17_12_a_building_replaces_wonders_and_great_persons() -> None:
     table = city()
     know(table, 0, "writing")
     put_wonder(table, "a1", "louvre")

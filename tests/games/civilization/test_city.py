@@ -34,6 +34,7 @@ from games.civilization.positions import (
     square,
 )
 from ludopolis.games.civilization import state as s
+from ludopolis.games.civilization.deeds import production
 from ludopolis.games.civilization.game import CivilizationState
 from ludopolis.games.civilization.yields import arts, own_production
 
@@ -66,6 +67,34 @@ def culture(table: CivilizationState, seat: int = 0) -> int:
 
 def resources(table: CivilizationState, resource: str, seat: int = 0) -> int:
     return int(table.of(seat, s.RESOURCES + number("resource", resource)))
+
+
+# --- what counts when ----------------------------------------------------------------------------
+
+
+def test_R7_21_icons_of_what_was_built_count_at_once() -> None:
+    table = city()
+    know(table, 0, "writing", "pottery")
+    put_city(table, 0, "b6", 1)
+    govern(table, 0, "communism_gov")
+    produce(table, 7)
+    play(table, "city 1", "build library", "at a1")
+    table.set_of(0, s.ACTIONS_EXTRA, 1)
+    assert trade(table) == 0  # it is collected only in the Trade phase
+    play(table, "city 1", "arts")
+    assert culture(table) == 1 + 1
+
+
+def test_R7_21_under_communism_what_one_city_built_helps_the_next() -> None:
+    table = city()
+    know(table, 0, "construction")
+    ground(table, "a1", "mountain")
+    put_city(table, 0, "b6", 1)
+    govern(table, 0, "communism_gov")
+    assert production(table, 0, 1) == 1  # of the mountain
+    table.set_of(0, s.BONUS, 10)
+    play(table, "city 1", "build workshop")
+    assert production(table, 0, 1) == 3
 
 
 # --- who may act ----------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def test_R7_14_each_space_costs_culture_and_trade(space: int, culture: int, trad
     assert spaces(at(space, culture, trade)) == list(range(1, most + 1))
 
 
-def test_R7_14_all_spaces_are_paid_and_rewarded_in_order() -> None:
+def test_R7_14_R21_12_all_spaces_are_paid_and_rewarded_in_order() -> None:
     table = at(6, 8, 5)
     person_on_top(table, "marco_polo")
     event_on_top(table, "catastrophe")

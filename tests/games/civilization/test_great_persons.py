@@ -218,7 +218,7 @@ def test_zheng_he_looks_at_all_tokens() -> None:
     assert not table.knows_card(1, on_map)
 
 
-def test_orville_wright_builds_an_aircraft_without_flight() -> None:
+def test_R0_3_orville_wright_builds_an_aircraft_without_flight() -> None:
     table = with_person("orville_wright", "start")
     play(table, "use orville_wright")
     assert sum(table.place(back) == s.HELD for back in range(45, 53)) == 1

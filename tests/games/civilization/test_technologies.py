@@ -246,7 +246,7 @@ def test_education_learns_any_tech_with_a_slot_for_one_of_each() -> None:
     assert knows(table, 0, "chivalry")
 
 
-def test_R9_6_education_may_take_space_flight() -> None:
+def test_R9_6_R21_20_education_may_take_space_flight() -> None:
     table = knowing("education", "city", "wheat", "incense", "silk", "iron")
     p.fill_slots(table, 0, 5, 4, 3, 2)
     play(table, "use education", "learn space_flight")

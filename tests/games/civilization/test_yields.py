@@ -231,7 +231,7 @@ def test_R7_2_city_states_count_among_the_icons_of_the_capital() -> None:
     assert city_production(table, 0, 0, True) == 2
 
 
-def test_E9_communism_raises_to_the_best_city_and_the_raise_is_not_doubled() -> None:
+def test_R17_9_communism_raises_to_the_best_city_and_the_raise_is_not_doubled() -> None:
     table = flat()
     p.govern(table, 0, "communism_gov")
     p.put_city(table, 0, FAR, 1)
@@ -245,7 +245,7 @@ def test_E9_communism_raises_to_the_best_city_and_the_raise_is_not_doubled() -> 
     assert city_production(table, 0, 0, True) == 2 * best
 
 
-def test_E41_despotism_is_not_doubled() -> None:
+def test_R17_41_despotism_is_not_doubled() -> None:
     table = flat()
     forest(table, "a1", "b1")
     own = int(own_production(table, 0, 0))
@@ -367,7 +367,7 @@ def test_R11_5_blockades_and_city_states() -> None:
     assert coins(table, 1) == 1
 
 
-def test_E44_coins_of_a_blockaded_panama_canal_do_not_count() -> None:
+def test_R17_44_coins_of_a_blockaded_panama_canal_do_not_count() -> None:
     table = flat()
     p.put_wonder(table, "a1", "panama_canal")
     p.give_coins(table, 0, "panama_canal", 3)

@@ -12,8 +12,9 @@ from ludopolis.games.civilization.components import COMPONENTS, IDS
 from ludopolis.games.civilization.culture import gain_culture
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.effect import begin
+from ludopolis.games.civilization.effects.holdings import has_face_down
 from ludopolis.games.civilization.handlers import Handler
-from ludopolis.games.civilization.ids import event, means, nation, person, resource, wonder
+from ludopolis.games.civilization.ids import event, means, nation, person, person_type, resource, wonder
 from ludopolis.games.civilization.modifiers import has_wonder, working_tokens
 from ludopolis.games.civilization.persons import back_of, discard_person, reveal_person
 from ludopolis.games.civilization.state import (
@@ -31,7 +32,7 @@ from ludopolis.games.civilization.state import (
     VILLAGE_BACKS,
     Table,
 )
-from ludopolis.games.civilization.tables import EVENT_RESOURCES, PERSON_TYPE
+from ludopolis.games.civilization.tables import EVENT_RESOURCES, EVENTS_FROM, PERSON_TYPE
 
 # A price is a number with one digit (base 8) for each resource, one for any resources, and one for any but
 # uranium.
@@ -106,7 +107,7 @@ def take_stock(table: Table, seat: i64) -> None:
             spent = means_of_token(back, table.face(back))
             if spent != NOBODY:
                 _STOCK[spent] += 1
-    if has_wonder(table, seat, wonder.KREMLIN) and not table.flag(seat, KREMLIN_USED):
+    if has_kremlin(table, seat):
         _STOCK[means.KREMLIN] = 1
     if curie(table, seat) != NOBODY:
         _STOCK[means.MARIE_CURIE] = 1
@@ -117,6 +118,11 @@ def means_of_token(back: i64, face: i64) -> i64:
     if back < VILLAGE_BACKS:
         return means.HUT_WHEAT + face if face <= means.HUT_URANIUM - means.HUT_WHEAT else NOBODY
     return means.VILLAGE_SPY + face if face <= means.VILLAGE_IRON - means.VILLAGE_SPY else NOBODY
+
+
+def has_kremlin(table: Table, seat: i64) -> bool:
+    """Whether the Kremlin can make resources a spy: once in a turn."""
+    return has_wonder(table, seat, wonder.KREMLIN) and not table.flag(seat, KREMLIN_USED)
 
 
 def curie(table: Table, seat: i64) -> i64:
@@ -194,7 +200,8 @@ def can_pay(table: Table, seat: i64, cost: i64) -> bool:
 
 
 def pay(table: Table, seat: i64, cost: i64) -> None:
-    """Take a price that can be paid; how, is asked where there are several ways (R21.10)."""
+    """Take a price that can be paid; how, is asked unless everybody can see that there is one way
+    (R21.10)."""
     table.ask(frames.PAY, seat, cost)
 
 
@@ -282,6 +289,71 @@ def _means_of_card(back: i64, face: i64) -> i64:
     return _GIFT[face] if back < PERSON_BACKS else means_of_token(back, face)
 
 
+# --- what everybody can see -----------------------------------------------------------------------
+
+
+def may_choose(table: Table, seat: i64, cost: i64) -> bool:
+    """Whether there could be several ways to go on with a price, by what everybody can see."""
+    asked = next_asked(cost)
+    if asked == ANY and possible_things(table, seat, ANY) == part(cost, ANY):
+        return False  # all of it is given, in whatever order
+    return possible_ways(table, seat, asked) > 1
+
+
+def possible_ways(table: Table, seat: i64, asked: i64) -> i64:
+    """How many ways to give a resource there could be: a kind of market tokens is one, and so are every
+    face-down token or event card, the Kremlin, and a face-down scientist, who may be Marie Curie."""
+    everything = table.is_nation(seat, nation.INDIA)
+    ways = face_down_things(table, seat, asked)
+    for which in range(MARKET_RESOURCES):
+        if table.of(seat, RESOURCES + which) and pays(which, asked, everything):
+            ways += 1
+    if asked == resource.SPY and has_kremlin(table, seat):
+        if possible_things(table, seat, ANY) >= KREMLIN_RESOURCES:
+            ways += 1
+    if asked == resource.URANIUM and has_face_down(table, seat, person_type.SCIENTIST):
+        ways += 1
+    return ways
+
+
+def possible_things(table: Table, seat: i64, asked: i64) -> i64:
+    """How many tokens and event cards of the seat could be a resource of the kind asked for."""
+    everything = table.is_nation(seat, nation.INDIA)
+    things = face_down_things(table, seat, asked)
+    for which in range(MARKET_RESOURCES):
+        if pays(which, asked, everything):
+            things += table.of(seat, RESOURCES + which)
+    return things
+
+
+def face_down_things(table: Table, seat: i64, asked: i64) -> i64:
+    """How many of them lie face down: huts, villages and events."""
+    everything = table.is_nation(seat, nation.INDIA)
+    things: i64 = 0
+    for back in range(EVENT_BACKS, BACKS):
+        if table.place(back) == HELD + seat and could_pay(back, asked, everything):
+            things += 1
+    return things
+
+
+def could_pay(back: i64, asked: i64, everything: bool) -> bool:
+    """Whether a face-down card or token could be a resource of the kind asked for: a hut any, a village
+    some, an event the gift of its level."""
+    if back >= VILLAGE_BACKS:
+        for which in range(means.VILLAGE_SPY, TOKENS):
+            if pays(which, asked, everything):
+                return True
+        return False
+    return back >= HUT_BACKS or (back < PERSON_BACKS and pays(gift_of(back), asked, everything))
+
+
+def gift_of(back: i64) -> i64:
+    """The gift that an event card of its level could be."""
+    if back < EVENT_BACKS + EVENTS_FROM[2]:
+        return means.A_GIFT_FROM_AFAR
+    return means.A_GENEROUS_GIFT if back < EVENT_BACKS + EVENTS_FROM[3] else means.A_PRINCELY_GIFT
+
+
 class Payment(Handler):
     """The rest of a price: it is paid one resource after the other."""
 
@@ -290,8 +362,9 @@ class Payment(Handler):
         if cost == 0:
             table.pop()
             return False
-        if fill_ways(table, table.seat, cost, _WAYS) > 1:
+        if may_choose(table, table.seat, cost):
             return True
+        fill_ways(table, table.seat, cost, _WAYS)
         self.carry_out(table, _WAYS[0])
         return False
 

@@ -169,9 +169,10 @@ def _not_researched(table: Table, terms: Terms) -> Refusal | None:
         return Refusal("R9.1", "known_already", terms_of(terms))
     if not pyramid.fits(table, seat, TECH_LEVEL[which]):
         return Refusal("R9.3", "no_slot", {**terms_of(terms), "level": TECH_LEVEL[which]})
-    price = pyramid.research_price(table, seat, which)
-    numbers: dict[str, Argument] = {"price": price, "trade": table.of(seat, s.TRADE)}
-    return Refusal("R9.1", "too_little_trade", {**terms_of(terms), **numbers})
+    price, trade = pyramid.research_price(table, seat, which), table.of(seat, s.TRADE)
+    if price <= trade:
+        return None
+    return Refusal("R9.1", "too_little_trade", {**terms_of(terms), "price": price, "trade": trade})
 
 
 def _not_learned(table: Table, terms: Terms) -> Refusal | None:

@@ -13,8 +13,15 @@ from mypy_extensions import i64, u8
 from ludopolis.core.bits import BIT
 from ludopolis.core.random import Random
 from ludopolis.games.civilization.actions import GIVE_TRADE
-from ludopolis.games.civilization.frames import CHOOSE_CIVILIZATION, FRAME_WIDTH, GIVE_ASKED, MAKE_OFFER
+from ludopolis.games.civilization.frames import (
+    CHOOSE_CIVILIZATION,
+    FRAME_WIDTH,
+    GIVE_ASKED,
+    KEEP_PERSON,
+    MAKE_OFFER,
+)
 from ludopolis.games.civilization.offers import GIVEN, RIVAL
+from ludopolis.games.civilization.persons import DRAWN as DRAWN_PERSONS
 from ludopolis.games.civilization.phases.research import imagine_commitments
 from ludopolis.games.civilization.setup import civilizations_in_play
 from ludopolis.games.civilization.state import (
@@ -32,6 +39,7 @@ from ludopolis.games.civilization.state import (
     MOST_SEATS,
     ON_MAP,
     PERSON_BACKS,
+    PERSON_TOKENS,
     SIDE_SEAT,
     STATE_FACES,
     STATES_DRAWN,
@@ -49,12 +57,19 @@ from ludopolis.games.civilization.tables import (
     NEUTRAL_SLOTS,
     NEUTRAL_TILES,
     PERSON_TYPE,
+    PERSON_TYPES,
     PERSONS,
     UNIT_TYPES,
     UNITS_FROM,
     WONDERS_OF_ERA,
 )
 
+# Great persons are dealt one sort after the other.
+KNOWN_TYPES: Final[i64] = 0
+TO_CHOOSE_FROM: Final[i64] = 1
+DECK_OF_PERSONS: Final[i64] = 2
+DEALS: Final[i64] = 3
+ALL_TYPES: Final[i64] = 63  # of great persons, a set
 EVENT_LEVELS: Final[i64] = 3
 CITY_STATES: Final[i64] = 5
 
@@ -149,24 +164,44 @@ def mix_persons(table: Table, seat: i64, random: Random) -> None:
     put_in_order(faces)
     random.shuffle(faces)
     dealt: i64 = 0  # set of faces, by their number in the list
-    for number in range(len(backs)):
-        if table.place(backs[number]) >= HELD and table.place(backs[number]) != BOTTOM:
-            taken = first_of_type(faces, dealt, PERSON_TYPE[table.face(backs[number])])
-            dealt |= BIT[taken]
-            table.faces[backs[number]] = u8(faces[taken])
-    following: i64 = 0
-    for number in range(len(backs)):
-        if table.place(backs[number]) == DECK or table.place(backs[number]) == BOTTOM:
-            while dealt & BIT[following]:
-                following += 1
-            table.faces[backs[number]] = u8(faces[following])
-            following += 1
+    drawn = drawn_persons(table)
+    for deal in range(DEALS):
+        for number in range(len(backs)):
+            types = possible_types(table, backs[number], drawn, deal)
+            if types:
+                taken = first_of_types(faces, dealt, types)
+                dealt |= BIT[taken]
+                table.faces[backs[number]] = u8(faces[taken])
 
 
-def first_of_type(faces: vec[i64], dealt: i64, type: i64) -> i64:
-    """The first face of a type of great persons that is not yet dealt."""
+def possible_types(table: Table, back: i64, drawn: i64, deal: i64) -> i64:
+    """The set of the types of which a great person must be, if it is dealt now: first those whose type
+    everybody knows, then those to choose from, which all have a token (R7.16), then the rest of the deck."""
+    place = table.place(back)
+    if place >= HELD and place != BOTTOM:
+        return BIT[PERSON_TYPE[table.face(back)]] if deal == KNOWN_TYPES else 0
+    if drawn & BIT[back - PERSON_BACKS]:
+        return types_with_tokens(table) if deal == TO_CHOOSE_FROM else 0
+    return ALL_TYPES if deal == DECK_OF_PERSONS else 0
+
+
+def drawn_persons(table: Table) -> i64:
+    """The set of the great persons between which somebody chooses, counted from the first back."""
+    return table.below(DRAWN_PERSONS) if table.top >= 0 and table.kind == KEEP_PERSON else 0
+
+
+def types_with_tokens(table: Table) -> i64:
+    types: i64 = 0
+    for type in range(PERSON_TYPES):
+        if table.thing(PERSON_TOKENS + type):
+            types |= BIT[type]
+    return types
+
+
+def first_of_types(faces: vec[i64], dealt: i64, types: i64) -> i64:
+    """The first face of some types of great persons that is not yet dealt."""
     number: i64 = 0
-    while dealt & BIT[number] or PERSON_TYPE[faces[number]] != type:
+    while dealt & BIT[number] or not types & BIT[PERSON_TYPE[faces[number]]]:
         number += 1
     return number
 

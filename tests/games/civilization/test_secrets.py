@@ -1,0 +1,76 @@
+"""R14: what everybody sees, what is hidden, and worlds that are imagined for it."""
+
+from games.civilization import positions as p
+from games.civilization.positions import asked, flat, jump, legal, number, play
+from ludopolis.core.contract import SPECTATOR
+from ludopolis.core.random import seeded
+from ludopolis.games.civilization import persons, rules
+from ludopolis.games.civilization import state as s
+from ludopolis.games.civilization.actions import KINDS
+from ludopolis.games.civilization.coins import coins
+from ludopolis.games.civilization.game import CivilizationState
+from ludopolis.games.civilization.tables import PERSON_TYPE
+from ludopolis.games.civilization.view import CivilizationView
+
+WORLDS = 20
+
+
+def imagined(table: CivilizationState, seat: int, seed: int) -> CivilizationState:
+    world = table.determinize(seat, seeded(seed))
+    assert isinstance(world, CivilizationState)
+    return world
+
+
+def test_R14_2_dials_techs_tokens_and_discarded_cards_are_open() -> None:
+    table = flat()
+    p.know(table, 0, "pottery")
+    p.give_trade(table, 0, 17)
+    p.give_culture(table, 0, 9)
+    p.give_coins(table, 0, "pottery", 2)
+    p.give_resource(table, 0, "iron")
+    p.invest(table, 0, "infrastructure", 2)
+    back = p.give_event(table, 0, "drought")
+    table.move_card(back, s.DISCARDED)
+    table.make_public(back)
+    view = table.view(SPECTATOR)
+    assert isinstance(view, CivilizationView)
+    nation = view.nations[0]
+    assert (nation.trade, nation.culture, nation.coins) == (17, 9, coins(table, 0))
+    assert "pottery" in nation.technologies
+    assert nation.coin_tokens == {"pottery": 2}
+    assert nation.resources == {"iron": 1}
+    assert nation.investments == {"infrastructure": 2}
+
+
+def choosing(*with_tokens: str) -> CivilizationState:
+    """Greece chooses between two great persons; only these types have tokens left."""
+    table = jump(flat("greece", "rome", "china"), "city")
+    for type, name in enumerate(KINDS["person_type"]):
+        if name not in with_tokens:
+            table.set_thing(s.PERSON_TOKENS + type, 0)
+    persons.gain_person(table, 0)
+    rules.run(table)
+    assert asked(table) == "0 keep_person"
+    return table
+
+
+def types_to_keep(table: CivilizationState) -> set[str]:
+    kept = [action.split()[1] for action in legal(table, "keep_person")]
+    return {KINDS["person_type"][PERSON_TYPE[number("great_person", person)]] for person in kept}
+
+
+def test_R14_1_every_great_person_that_is_imagined_to_be_chosen_from_has_a_token() -> None:
+    table = choosing("artist", "general")
+    for seat in (1, 2, SPECTATOR):
+        for seed in range(WORLDS):
+            world = imagined(table, seat, seed)
+            assert types_to_keep(world) <= {"artist", "general"}
+            play(world, legal(world)[0], "store")
+            assert all(world.thing(s.PERSON_TOKENS + type) >= 0 for type in range(6))
+
+
+def test_R14_1_what_others_choose_from_is_imagined_without_looking() -> None:
+    table = choosing("artist", "general")
+    keeps = {tuple(legal(imagined(table, 1, seed))) for seed in range(WORLDS)}
+    assert len(keeps) > WORLDS / 2
+    assert legal(imagined(table, 0, 0)) == legal(table)
