@@ -276,7 +276,7 @@ def test_R16_10_a_blockaded_statue_of_zeus_has_none() -> None:
     assert strength.combat_bonus(table, 0) == 0
 
 
-def test_R10_4_fundamentalism_france_and_industry() -> None:
+def test_R10_4_fundamentalism_france_and_military_industrial_complex_count() -> None:
     table = peace("france", "egypt")
     assert strength.combat_bonus(table, 0) == 2
     govern(table, 0, "fundamentalism")
@@ -602,7 +602,7 @@ def test_R10_8c_china_saves_only_one() -> None:
     assert reserve(table, 1) == ["infantry_3_1"]
 
 
-def test_R21_5_with_a_face_down_humanitarian_one_is_asked_after_losses() -> None:
+def test_R21_5_florence_nightingale_or_another_humanitarian_one_is_asked_after_losses() -> None:
     table = fallen(nurse=1)
     assert asked(table) == "1 save_unit"
     play(table, "use florence_nightingale")
@@ -833,7 +833,7 @@ def test_R10_5_sun_tzu_needs_three_trade_and_his_token() -> None:
     assert "use sun_tzu" not in legal(table)
 
 
-def test_R10_6_zhukov_strikes_back_for_each_dead_unit() -> None:
+def test_R10_6_georgy_zhukov_strikes_back_for_each_dead_unit() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1", SPEARMAN), 1, "infantry_3_1", SPEARMAN)
     general(table, 0, "georgy_zhukov", face_up=True)
     attack(table)
@@ -845,7 +845,7 @@ def test_R10_6_zhukov_strikes_back_for_each_dead_unit() -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_R10_6_zhukov_chooses_whom_to_wound() -> None:
+def test_R10_6_georgy_zhukov_chooses_whom_to_wound() -> None:
     table = arm(arm(peace(), 0, "mounted_3_1", SPEARMAN), 1, SPEARMAN, ARCHER, HORSEMAN)
     general(table, 0, "georgy_zhukov", face_up=True)
     attack(table)
@@ -857,7 +857,7 @@ def test_R10_6_zhukov_chooses_whom_to_wound() -> None:
     assert fronts(table)[2] == ("", f"{ARCHER} 1")
 
 
-def test_R10_6_zhukov_face_down_does_nothing() -> None:
+def test_R10_6_georgy_zhukov_face_down_does_nothing() -> None:
     table = arm(arm(peace(), 0, "mounted_3_1", SPEARMAN), 1, SPEARMAN, ARCHER)
     general(table, 0, "georgy_zhukov")
     attack(table)
@@ -943,7 +943,7 @@ def test_R10_6_pentagon_is_never_trumped_but_trumps() -> None:
     assert fronts(table) == [("", "infantry_3_1")]
 
 
-def test_R10_6_japan_and_himeji_are_stronger() -> None:
+def test_R10_6_japan_and_himeji_samurai_castle_are_stronger() -> None:
     table = war([SPEARMAN, ARCHER], [SPEARMAN], "japan", "egypt")
     infantry, artillery = (sides.back_in(table, s.IN_BATTLE, number("unit", u)) for u in (SPEARMAN, ARCHER))
     assert strength.unit_strength(table, 0, infantry) == 2
@@ -1234,7 +1234,7 @@ def test_R10_8d_loot_of_one_buys_nothing_for_two() -> None:
     assert legal(table) == ["loot loot_culture", "loot loot_trade"]
 
 
-def test_R10_8d_the_great_wall_takes_one_loot_away_before_the_mongols_add_one() -> None:
+def test_R10_8d_the_great_wall_takes_one_loot_away_before_mongolia_adds_one() -> None:
     table = jump(flat("mongolia", "egypt"), "move")
     assert loot_of(table, 0, 1, 1, True) == 2
     assert loot_of(table, 0, 1, 1, False) == 1
@@ -1243,7 +1243,7 @@ def test_R10_8d_the_great_wall_takes_one_loot_away_before_the_mongols_add_one() 
     assert loot_of(table, 0, 1, 2, True) == 2
 
 
-def test_R8_8_mongols_gain_more_for_killed_scouts() -> None:
+def test_R8_8_mongolia_gain_more_for_killed_scouts() -> None:
     table = jump(flat("mongolia", "egypt"), "move")
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 1, "e8", scouts=1)

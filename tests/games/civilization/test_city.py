@@ -131,7 +131,7 @@ def test_R7_1_an_extra_action_works_in_anarchy_too() -> None:
     assert legal(table, "city") == ["city 1"]
 
 
-def test_R16_13_under_monarchy_the_capital_does_two_different_things() -> None:
+def test_R16_13_under_monarchy_gov_the_capital_does_two_different_things() -> None:
     table = city()
     govern(table, 0, "monarchy_gov")
     put_city(table, 0, "b6", 1)
@@ -227,7 +227,7 @@ def test_R7_13_there_is_one_program_a_city() -> None:
     assert "program" not in legal(table)
 
 
-def test_R17_9_communism_lends_the_icons_of_the_best_city() -> None:
+def test_R17_9_communism_gov_lends_the_icons_of_the_best_city() -> None:
     table = city()
     govern(table, 0, "communism_gov")
     put_city(table, 0, "b6", 1)
@@ -322,7 +322,7 @@ def test_R21_13_what_is_too_dear_for_the_rest_is_not_offered() -> None:
     assert legal(table, "also") == ["also army", "also artillery", "also infantry", "also mounted"]
 
 
-def test_R21_13_once_in_a_turn() -> None:
+def test_R21_13_engineering_once_in_a_turn() -> None:
     table = engineers(8)
     put_city(table, 0, "b6", 1)
     produce(table, 8, 1)
@@ -474,7 +474,7 @@ def test_R16_24_india_counts_resources_it_can_see() -> None:
     assert culture(table) == 1 + 1 + 2
 
 
-def test_R7_11_darwin_takes_the_culture_of_one_city_as_trade() -> None:
+def test_R7_11_charles_darwin_takes_the_culture_of_one_city_as_trade() -> None:
     table = city()
     put_city(table, 0, "b6", 1)
     back = give_person(table, 0, "charles_darwin")
@@ -485,7 +485,7 @@ def test_R7_11_darwin_takes_the_culture_of_one_city_as_trade() -> None:
     assert legal(table, "arts_for_trade") == []
 
 
-def test_R7_18_darwin_needs_a_scientist_on_the_map() -> None:
+def test_R7_18_charles_darwin_needs_a_scientist_on_the_map() -> None:
     table = city()
     give_person(table, 0, "charles_darwin")
     put_person(table, "c3", "scientist")
@@ -494,7 +494,7 @@ def test_R7_18_darwin_needs_a_scientist_on_the_map() -> None:
     assert legal(table, "arts_for_trade") == []
 
 
-def test_R16_29_kurosawa_gains_from_the_arts_of_others() -> None:
+def test_R16_29_akira_kurosawa_gains_from_the_arts_of_others() -> None:
     table = city()
     give_person(table, 1, "akira_kurosawa", face_up=True)
     put_person(table, "e13", "artist")
@@ -502,7 +502,7 @@ def test_R16_29_kurosawa_gains_from_the_arts_of_others() -> None:
     assert culture(table, 1) == 1
 
 
-def test_R16_29_kurosawa_gains_nothing_from_the_own_arts() -> None:
+def test_R16_29_akira_kurosawa_gains_nothing_from_the_own_arts() -> None:
     table = city()
     give_person(table, 0, "akira_kurosawa", face_up=True)
     put_person(table, "a1", "artist")
@@ -552,7 +552,7 @@ def test_R7_12_a_gatherer_harvests_for_its_city() -> None:
     assert resources(table, "silk") == 1
 
 
-def test_R7_12_the_fifth_city_state_gives_any_resource_to_the_capital() -> None:
+def test_R7_12_city_state_5_gives_any_resource_to_the_capital() -> None:
     table = city()
     put_city(table, 0, "b6", 1)
     put_city_state(table, "d9", "city_state_5")

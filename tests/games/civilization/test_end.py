@@ -260,7 +260,7 @@ def test_R21_16_whoever_may_have_khalid_is_asked_at_the_start_of_a_phase() -> No
     assert asked(table) == "1 phase_start"
 
 
-def test_R16_28_khalid_makes_his_owner_the_first_player() -> None:
+def test_R16_28_khalid_ibn_al_walid_makes_his_owner_the_first_player() -> None:
     table = flat("rome", "china", "zulu", trading=False)
     p.give_person(table, 1, "khalid_ibn_al_walid")
     p.put_person(table, p.home(table, 1) + 1, "general")

@@ -185,23 +185,25 @@ def test_R8_5_others_than_spain_build_nothing() -> None:
 # --- R8.6: huts -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["wheat", "incense", "silk", "spy", "iron", "uranium", "teacher"])
-def test_R8_6_resources_and_teachers_are_kept_face_down(kind: str) -> None:
+@pytest.mark.parametrize(
+    "hut", ["hut_wheat", "hut_incense", "hut_silk", "hut_spy", "hut_iron", "hut_uranium", "hut_teacher"]
+)
+def test_R8_6_resources_and_teachers_are_kept_face_down(hut: str) -> None:
     table = movement(two_player_removal=False)
     listen(table)
-    explore(table, f"hut_{kind}")
+    explore(table, hut)
     held = [back for back in range(int(s.HUT_BACKS), int(s.VILLAGE_BACKS)) if table.place(back) == s.HELD]
-    assert [table.face(back) for back in held] == [number("hut", f"hut_{kind}")]
+    assert [table.face(back) for back in held] == [number("hut", hut)]
     assert table.known[held[0]] == 0
     assert table.on[square("e8")] == s.NOTHING
 
 
-def test_R8_6_native_art_is_culture() -> None:
+def test_R8_6_hut_native_art_is_culture() -> None:
     table = explore(movement(), "hut_native_art")
     assert table.of(0, s.CULTURE) == 3
 
 
-def test_R8_6_friendly_barbarians_become_a_unit() -> None:
+def test_R8_6_hut_friendly_barbarian_becomes_a_unit() -> None:
     table = explore(movement(), "hut_friendly_barbarian")
     assert legal(table) == [
         "build_free army",
@@ -235,7 +237,7 @@ def test_R8_6_friendly_barbarians_respect_the_stacking_limit_and_the_supply() ->
     assert "build_free scout" in legal(table)
 
 
-def test_R11_3_a_city_state_comes_onto_the_square_of_the_hut() -> None:
+def test_R11_3_hut_city_state_comes_onto_the_square_of_the_hut() -> None:
     table = explore(movement(), "hut_city_state")
     assert table.on[square("e8")] == int(s.CITY_STATE) + table.face(s.STATE_FACES)
     assert table.thing(s.STATES_DRAWN) == 1
@@ -272,30 +274,32 @@ def village(kind: str, *civilizations: str) -> CivilizationState:
     return explore(movement(*(civilizations or ("zulu", "egypt"))), f"village_{kind}")
 
 
-@pytest.mark.parametrize("kind", ["spy", "uranium", "iron", "friendly_workers"])
-def test_R8_7_resources_and_workers_are_kept(kind: str) -> None:
-    table = village(kind)
+@pytest.mark.parametrize(
+    "kept", ["village_spy", "village_uranium", "village_iron", "village_friendly_workers"]
+)
+def test_R8_7_resources_and_workers_are_kept(kept: str) -> None:
+    table = village(kept.removeprefix("village_"))
     held = [back for back in range(int(s.VILLAGE_BACKS), int(s.BACKS)) if table.place(back) == s.HELD]
-    assert [table.face(back) for back in held] == [number("village", f"village_{kind}")]
+    assert [table.face(back) for back in held] == [number("village", kept)]
 
 
-def test_R8_7_wealth_is_a_coin_on_the_sheet() -> None:
+def test_R8_7_village_wealth_is_a_coin_on_the_sheet() -> None:
     table = village("wealth")
     assert table.of(0, s.COIN_TOKENS + number("coin_place", "sheet")) == 1
 
 
-def test_R8_7_native_art_is_six_culture() -> None:
+def test_R8_7_village_native_art_is_six_culture() -> None:
     assert village("native_art").of(0, s.CULTURE) == 6
 
 
-def test_R8_7_a_great_person_is_gained() -> None:
+def test_R8_7_village_great_person_is_gained() -> None:
     table = movement("zulu", "egypt")
     person_on_top(table, "henry_ford")
     explore(table, "village_great_person")
     assert asked(table) == "0 place_person"
 
 
-def test_R8_7_a_city_state() -> None:
+def test_R8_7_village_city_state_comes_onto_the_square() -> None:
     table = village("city_state")
     assert s.CITY_STATE <= int(table.on[square("e8")]) < s.RELIC
 
@@ -310,7 +314,7 @@ def relic(kind: str, *civilizations: str) -> CivilizationState:
     return play(table, "group d8", "step east", "stop")
 
 
-def test_R8_11_the_ark_advances_two_spaces_with_rewards() -> None:
+def test_R8_11_ark_of_the_covenant_advances_two_spaces_with_rewards() -> None:
     table = relic("ark_of_the_covenant")
     assert table.of(0, s.TRACK) == 2
     assert table.on[square("e8")] == s.NOTHING

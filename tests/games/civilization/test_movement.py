@@ -182,7 +182,7 @@ def test_R8_3_the_last_step_must_not_lead_onto_a_full_square() -> None:
     assert "step east" not in legal(table)
 
 
-def test_R8_3_techs_russia_and_pasteur_raise_the_limit() -> None:
+def test_R8_3_techs_russia_and_louis_pasteur_raise_the_limit() -> None:
     table = movement("russia", "egypt")
     put_figures(table, 0, "d8", armies=2)
     assert moving.may_end(table, 0, square("d8"), 1, 0)
@@ -599,7 +599,7 @@ def test_R8_12_the_last_step_of_a_scout_must_not_lead_over_an_enemy() -> None:
 # --- R16.11: Brandenburg Gate ---------------------------------------------------------------------
 
 
-def test_R16_11_enemies_do_not_end_in_the_outskirts_of_the_gate() -> None:
+def test_R16_11_enemies_do_not_end_in_the_outskirts_of_the_brandenburg_gate() -> None:
     table = movement()
     put_wonder(table, "e13", "brandenburg_gate")
     put_figures(table, 0, "f12", armies=1)
@@ -617,7 +617,7 @@ def test_R16_11_the_gate_protects_figures_in_the_outskirts() -> None:
     assert "step south" not in legal(table)
 
 
-def test_R16_11_a_blockaded_gate_protects_nothing() -> None:
+def test_R16_11_a_blockaded_brandenburg_gate_protects_nothing() -> None:
     table = movement()
     put_wonder(table, "e13", "brandenburg_gate")
     put_figures(table, 0, "e13", scouts=1)

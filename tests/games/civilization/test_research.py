@@ -215,7 +215,7 @@ def test_R9_8_nobody_takes_a_tech_away_from_another() -> None:
 # --- what techs bring -----------------------------------------------------------------------------
 
 
-def test_R9_5_ranks_only_rise() -> None:
+def test_R9_5_logistics_only_raises_ranks() -> None:
     table = flat()
     pyramid.learn(table, 0, tech("gunpowder"), False)
     pyramid.learn(table, 0, tech("logistics"), False)
@@ -273,7 +273,7 @@ def test_R16_20_germany_gets_a_unit_and_a_resource() -> None:
     assert (units.reserve_size(table, 0), table.of(0, s.RESOURCES + 3)) == (1, 1)
 
 
-def test_R16_20_a_tech_for_several_types_gives_one_unit_of_them() -> None:
+def test_R16_20_logistics_raises_several_types_and_gives_one_unit_of_them() -> None:
     table = flat("germany", "rome")
     pyramid.learn(table, 0, tech("logistics"), True)
     rules.run(table)
@@ -404,7 +404,7 @@ def with_person(name: str, type: str, amount: int) -> CivilizationState:
     return table
 
 
-def test_R16_6_tesla_puts_a_tech_one_level_lower() -> None:
+def test_R16_6_nikola_tesla_puts_a_tech_one_level_lower() -> None:
     table = with_person("nikola_tesla", "builder", 11)
     research(table)
     assert levels(table) == {1}
@@ -418,14 +418,14 @@ def test_R16_6_the_trade_is_that_of_the_real_level() -> None:
     assert legal(research(table), "lower") == []
 
 
-def test_R16_6_tesla_lowers_levels_two_to_four() -> None:
+def test_R16_6_nikola_tesla_lowers_levels_two_to_four() -> None:
     table = with_person("nikola_tesla", "builder", 27)
     fill_slots(table, 0, 9, 7, 5, 3)
     lowered = {int(TECH_LEVEL[tech(action.split()[1])]) for action in legal(research(table), "lower")}
     assert lowered == {2, 3, 4}
 
 
-def test_R16_6_tesla_may_lower_the_tech_of_notre_dame() -> None:
+def test_R16_6_nikola_tesla_may_lower_the_tech_of_notre_dame() -> None:
     table = with_person("nikola_tesla", "builder", 27)
     put_wonder(table, "b1", "notre_dame")
     fill_slots(table, 0, 2)
@@ -433,13 +433,13 @@ def test_R16_6_tesla_may_lower_the_tech_of_notre_dame() -> None:
     assert (slots(table)[:2], knows(table, "chivalry")) == ([3, 1], True)
 
 
-def test_R7_18_tesla_needs_a_builder_on_the_map() -> None:
+def test_R7_18_nikola_tesla_needs_a_builder_on_the_map() -> None:
     table = with_person("nikola_tesla", "builder", 27)
     put_figures(table, 1, "a1", armies=1)
     assert legal(research(table), "lower") == []
 
 
-def test_R16_6_newton_is_a_blank_card_that_counts_at_once() -> None:
+def test_R16_6_isaac_newton_is_a_blank_card_that_counts_at_once() -> None:
     table = with_person("isaac_newton", "scientist", 11)
     fill_slots(table, 0, 1)
     assert legal(research(table)) == ["done", "newton 1"]
@@ -451,7 +451,7 @@ def test_R16_6_newton_is_a_blank_card_that_counts_at_once() -> None:
     assert persons.cards_of(table, 0, number("person_type", "scientist")) == 0
 
 
-def test_R16_6_newton_lies_only_where_a_card_fits() -> None:
+def test_R16_6_isaac_newton_lies_only_where_a_card_fits() -> None:
     table = with_person("isaac_newton", "scientist", 0)
     fill_slots(table, 0, 9, 7, 5, 4)
     assert legal(research(table), "newton") == ["newton 1", "newton 2", "newton 3"]
@@ -471,7 +471,7 @@ def bureaucrat() -> CivilizationState:
     return table
 
 
-def test_R16_27_a_switch_takes_effect_before_the_techs() -> None:
+def test_R16_27_bureaucracy_takes_effect_before_the_techs() -> None:
     table = bureaucrat()
     research(table)
     play(table, "switch expansionism organized_religion")

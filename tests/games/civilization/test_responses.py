@@ -351,7 +351,7 @@ def test_R17_38_an_encampment_is_aimed_at_nobody() -> None:
 
 
 @pytest.mark.parametrize("answer", ["event primetime_tv", "use mass_media", "use mark_twain"])
-def test_a_resource_ability_is_cancelled_and_the_resources_are_lost(answer: str) -> None:
+def test_currency_is_cancelled_and_the_resources_are_lost(answer: str) -> None:
     table = with_ability()
     p.know(table, 1, "mass_media")
     p.give_hut(table, 1, "hut_spy")
@@ -449,7 +449,7 @@ def test_R21_2_what_is_always_usable_does_not_use_up_the_answer() -> None:
 # --- Martin Luther King ---------------------------------------------------------------------------
 
 
-def test_king_turned_up_makes_the_attempt_illegal_and_it_is_taken_back() -> None:
+def test_martin_luther_king_turned_up_makes_the_attempt_illegal_and_it_is_taken_back() -> None:
     table = table_for("city")
     give_person(table, 0, "martin_luther_king")
     p.know(table, 1, "writing")
@@ -486,7 +486,7 @@ def test_R21_1_nobody_is_asked_about_city_actions_under_a_face_up_king() -> None
     assert asked(table) == "0 city"
 
 
-def test_king_does_not_protect_events_and_abilities() -> None:
+def test_martin_luther_king_does_not_protect_events_and_abilities() -> None:
     table = with_ability()
     give_person(table, 0, "martin_luther_king")
     p.give_event(table, 1, "primetime_tv")

@@ -34,7 +34,7 @@ def test_R14_2_dials_techs_tokens_and_discarded_cards_are_open() -> None:
     table.make_public(back)
     view = table.view(SPECTATOR)
     assert isinstance(view, CivilizationView)
-    nation = view.nations[0]
+    nation = view.players[0]
     assert (nation.trade, nation.culture, nation.coins) == (17, 9, coins(table, 0))
     assert "pottery" in nation.technologies
     assert nation.coin_tokens == {"pottery": 2}
@@ -74,3 +74,15 @@ def test_R14_1_what_others_choose_from_is_imagined_without_looking() -> None:
     keeps = {tuple(legal(imagined(table, 1, seed))) for seed in range(WORLDS)}
     assert len(keeps) > WORLDS / 2
     assert legal(imagined(table, 0, 0)) == legal(table)
+
+
+def test_R14_1_a_card_that_is_being_played_is_the_same_in_every_imagined_world() -> None:
+    table = flat("china", "rome", "egypt")
+    p.give_event(table, 0, "sabotage")
+    back = p.give_event(table, 0, "disoriented")
+    for where in ("h8", "j8"):
+        p.put_figures(table, 1, where, armies=1)
+    play(jump(table, "city"), "event disoriented")
+    assert asked(table) == "0 choose_square"
+    for seed in range(WORLDS):
+        assert imagined(table, 2, seed).face(back) == number("event", "disoriented")

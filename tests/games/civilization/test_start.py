@@ -566,7 +566,7 @@ def test_R11_7_machu_picchu_gives_a_resource_once_a_turn() -> None:
     assert asked(table) == "0 start"
 
 
-def test_R16_3_giannini_builds_after_each_investment() -> None:
+def test_R16_3_a_p_giannini_builds_after_each_investment() -> None:
     table = flat()
     p.give_person(table, 0, "a_p_giannini", face_up=True)
     p.put_person(table, "b3", "industrialist")
@@ -661,7 +661,7 @@ def test_R11_1_who_leaves_gathers_no_more() -> None:
 # --- gains ----------------------------------------------------------------------------------------
 
 
-def test_R21_11_fixed_gains_come_at_the_start_of_the_part() -> None:
+def test_R21_11_stonehenge_colossus_and_louvre_come_at_the_start_of_the_part() -> None:
     table = flat()
     p.put_wonder(table, "a1", "stonehenge")
     p.put_wonder(table, "b1", "colossus")
