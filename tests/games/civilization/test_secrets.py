@@ -4,7 +4,7 @@ from games.civilization import positions as p
 from games.civilization.positions import asked, flat, jump, legal, number, play
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.random import seeded
-from ludopolis.games.civilization import persons, rules
+from ludopolis.games.civilization import frames, payments, persons, rules
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.coins import coins
@@ -86,3 +86,46 @@ def test_R14_1_a_card_that_is_being_played_is_the_same_in_every_imagined_world()
     assert asked(table) == "0 choose_square"
     for seed in range(WORLDS):
         assert imagined(table, 2, seed).face(back) == number("event", "disoriented")
+
+
+# --- who pays can ---------------------------------------------------------------------------------
+
+
+def test_R14_1_who_pays_with_face_down_tokens_has_them_in_every_imagined_world() -> None:
+    table = flat()
+    for token in ("hut_spy", "hut_wheat"):
+        p.give_hut(table, 0, token)
+    payments.pay(table, 0, payments.price(spy=1, wheat=1))
+    rules.run(table)
+    assert asked(table) == "0 pay"
+    ways = set()
+    for seed in range(WORLDS):
+        world = imagined(table, 1, seed)
+        ways |= {*legal(world)}
+        while asked(world) == "0 pay":
+            play(world, legal(world)[0])
+    assert len(ways) > 1  # not always the true token
+
+
+def test_R14_1_who_has_begun_what_costs_a_resource_can_pay_it_in_every_imagined_world() -> None:
+    table = flat()
+    p.know(table, 0, "monarchy")
+    p.give_hut(table, 0, "hut_silk")
+    p.give_event(table, 0, "knowledge_shared")
+    play(jump(table, "city"), "use monarchy")
+    assert asked(table) == "0 choose_wonder"
+    for seat in (1, SPECTATOR):
+        for seed in range(WORLDS):
+            world = imagined(table, seat, seed)
+            while asked(world) != "0 city":
+                play(world, legal(world)[0])
+
+
+def test_R14_1_a_face_down_scientist_is_imagined_as_marie_curie_if_only_she_can_pay() -> None:
+    table = flat()
+    p.give_person(table, 0, "marie_curie")
+    p.put_person(table, "a1", "scientist")
+    p.give_resource(table, 0, "silk")
+    table.push(frames.PAY, 0, payments.price(uranium=1))
+    for seed in range(WORLDS):
+        assert legal(imagined(table, 1, seed)) == ["pay marie_curie"]

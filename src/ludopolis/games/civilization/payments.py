@@ -146,12 +146,14 @@ def pays(which: i64, asked: i64, everything: bool) -> bool:
 
 def affordable(cost: i64, everything: bool) -> bool:
     """Whether the stock pays a price; ``everything`` for India."""
+    return shortfall(cost, everything) == 0
+
+
+def shortfall(cost: i64, everything: bool) -> i64:
+    """How many resources the stock lacks for a price."""
     for which in range(means.COUNT):
         _LEFT[which] = _STOCK[which]
-    return _covers(cost, everything)
-
-
-def _covers(cost: i64, everything: bool) -> bool:
+    missing: i64 = 0
     any_resources = part(cost, ANY)
     others = part(cost, OTHER)
     for place in range(len(_SEARCH_ORDER)):
@@ -166,8 +168,14 @@ def _covers(cost: i64, everything: bool) -> bool:
                 _LEFT[means.MARIE_CURIE] = 0
                 others += 1
             else:
-                return False
-    return _left_for(OTHER) >= others and _left_for(ANY) >= others + any_resources
+                missing += 1
+    return missing + _lacking(OTHER, others) + _lacking(ANY, others + any_resources)
+
+
+def _lacking(asked: i64, wanted: i64) -> i64:
+    """How many of what is left are too few of any resource, or of any but uranium."""
+    left = _left_for(asked)
+    return wanted - left if wanted > left else 0
 
 
 def _left_for(asked: i64) -> i64:
@@ -197,6 +205,12 @@ def _use_up(asked: i64, everything: bool) -> bool:
 def can_pay(table: Table, seat: i64, cost: i64) -> bool:
     take_stock(table, seat)
     return affordable(cost, table.is_nation(seat, nation.INDIA))
+
+
+def missing(table: Table, seat: i64, cost: i64) -> i64:
+    """How many resources the seat lacks for a price."""
+    take_stock(table, seat)
+    return shortfall(cost, table.is_nation(seat, nation.INDIA))
 
 
 def pay(table: Table, seat: i64, cost: i64) -> None:

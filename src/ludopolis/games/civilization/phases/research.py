@@ -296,9 +296,9 @@ def imagine_commitments(table: Table, seat: i64, random: Random) -> None:
 
 def answer_at_random(table: Table, base: i64, random: Random) -> None:
     """Other answers for the commitment that begins there in the frames."""
-    answered = table.frames[base + FIRST_NUMBER + ANSWERED]
-    table.push(frames.RESEARCH, table.frames[base + 1])
-    while table.number(ANSWERED) < answered:
+    seat, answered = table.frames[base + 1], table.frames[base + FIRST_NUMBER + ANSWERED]
+    table.push(frames.RESEARCH, seat)
+    while next_question(table, seat, table.number(ANSWERED)) < answered:
         give_answer(table, _ANSWERS[random.below(fill_answers(table, _ANSWERS))])
     table.frames[base + FIRST_NUMBER + SO_FAR] = table.number(SO_FAR)
     table.pop()
