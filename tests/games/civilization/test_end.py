@@ -86,9 +86,10 @@ def test_R4_4_a_victory_of_somebody_else_is_noticed_too() -> None:
     table = flat()
     p.give_coins(table, 1, "sheet", 14)
     p.give_event(table, 0, "a_gift_from_afar")
-    p.know(table, 0, "horseback_riding")
-    jump(table, "trade")
-    play(table, "use horseback_riding")  # the gift is the silk, and its coin goes to the other player
+    p.give_resource(table, 0, "wheat")
+    p.know(table, 0, "pottery")
+    jump(table, "city")
+    play(table, "use pottery")  # the coin of the gift goes to the other player
     assert ended(table) == ("economic", [2, 1])
 
 

@@ -41,6 +41,7 @@ from ludopolis.games.civilization.battle import sides, strength
 from ludopolis.games.civilization.game import CivilizationState
 from ludopolis.games.civilization.phases import order, research, turn
 from ludopolis.games.civilization.tables import PERSON_TYPE
+from ludopolis.games.civilization.victory import check_victory
 
 Measure = Callable[[CivilizationState], Any]
 # Seat 0 has its capital on b2, seat 1 on f14; what seat 0 has stands on a1.
@@ -49,6 +50,13 @@ FAR = "d7"  # where a city can be founded
 
 
 # --- measures -------------------------------------------------------------------------------------
+
+
+def going_on(table: CivilizationState) -> CivilizationState:
+    """The game goes on after something was done to the table."""
+    check_victory(table)
+    rules.run(table)
+    return table
 
 
 def offers(action: str, phase: str) -> Measure:
@@ -405,7 +413,7 @@ FACE_UP: dict[str, Measure] = {
 
 def with_person(person: str, token: str, face_up: bool) -> CivilizationState:
     """Seat 0 has the card, and its token on the map, blockaded there, or in the supply."""
-    table = flat()
+    table = flat("america", "egypt")
     p.give_person(table, 0, person, face_up)
     type = int(PERSON_TYPE[number("great_person", person)])
     p.put_person(table, AT, KINDS["person_type"][type])
@@ -622,8 +630,7 @@ TECHNOLOGIES: dict[str, Measure] = {
 def learned(seat: int, tech: str) -> CivilizationState:
     table = jump(flat(), "city")
     pyramid.learn(table, seat, number("technology", tech), False)
-    rules.run(table)
-    return table
+    return going_on(table)
 
 
 @pytest.mark.parametrize("tech", TECHNOLOGIES)
@@ -714,7 +721,7 @@ def test_R15_2_units_of_an_event_do_not_come_if_it_is_cancelled(event: str) -> N
         p.give_event(table, 0, event)
         p.give_event(table, 1, "jousting_tourney")
         attack(table)
-        play(table, f"event {event}")
+        play(table, "pass", f"event {event}")  # nobody interrupts the move
         assert asked(table) == "1 respond"
         play(table, answer)
         assert (asked(table) == "0 choose_unit_type") == (answer == "pass")
@@ -753,8 +760,7 @@ def explored(token: str, *civilizations: str) -> CivilizationState:
 
 def take(table: CivilizationState) -> CivilizationState:
     exploring.take_token(table, 0, square("d8"))
-    rules.run(table)
-    return table
+    return going_on(table)
 
 
 def held_tokens(table: CivilizationState) -> int:

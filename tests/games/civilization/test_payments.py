@@ -109,6 +109,14 @@ def test_R21_10_a_token_that_may_be_a_resource_leaves_a_choice_of_any() -> None:
         assert asked(table) == "0 pay"
 
 
+def test_R21_10_if_everything_must_be_given_nothing_is_asked() -> None:
+    table = flat()
+    p.give_resource(table, 0, "wheat")
+    hold(table, "hut_silk")
+    paying(table, price(wheat=1, silk=1))
+    assert (asked(table), owned(table, "wheat")) == ("0 start", 0)
+
+
 def test_R21_10_a_face_down_scientist_may_be_marie_curie() -> None:
     for person in ("marie_curie", "alan_turing"):
         table = flat()
@@ -162,6 +170,7 @@ def test_R21_10_if_everything_is_needed_nothing_is_asked() -> None:
 def test_what_is_paid_first_leaves_enough_for_the_rest() -> None:
     table = flat()
     p.give_resource(table, 0, "wheat")
+    p.give_resource(table, 0, "iron")
     p.give_event(table, 0, "a_generous_gift")
     paying(table, price(wheat=1, silk=1))
     assert legal(table) == ["pay wheat"]

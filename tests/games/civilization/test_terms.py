@@ -27,7 +27,7 @@ def test_R0_1_distance_is_counted_without_diagonals_over_any_squares() -> None:
     p.hide(table, "e10")
     p.put_figures(table, 1, "f10", armies=1)  # 2 + 2
     p.put_figures(table, 1, "g10", armies=1)  # 3 + 2
-    play(table, "event defection", "with 1 0")
+    play(table, "event defection")  # at f10 by itself
     assert (table.armies(square("f10")), table.armies(square("g10"))) == (0, 1)
 
 
@@ -100,19 +100,22 @@ def test_R0_9_divisions_are_rounded_down(armies: int, gained: int) -> None:
     assert "use alan_turing" not in legal(table)
 
 
+HANDS = ("drought sabotage defection", "migrants disoriented counterfeiters", "lost colonists catastrophe")
+
+
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_R0_10_what_several_players_must_do_comes_in_turn_order(first: int) -> None:
     table = flat("china", "rome", "egypt")
     table.first = first
-    for seat in range(3):
-        for event in ("drought", "sabotage", "defection"):
+    for seat, events in enumerate(HANDS):
+        for event in events.split():
             p.give_event(table, seat, event)
     settling.settle(table)
     rules.run(table)
     order = []
     while asked(table).endswith("discard_event"):
         order.append(int(table.seat))
-        play(table, "discard_event drought")
+        play(table, legal(table)[0])
     assert order == [(first + place) % 3 for place in range(3)]
 
 

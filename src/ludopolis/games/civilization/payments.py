@@ -93,6 +93,14 @@ def part(whole: i64, digit: i64) -> i64:
     return whole // UNIT_OF[digit] % BASE
 
 
+def size(whole: i64) -> i64:
+    """How many resources a price asks for."""
+    total: i64 = 0
+    for digit in range(OTHER + 1):
+        total += part(whole, digit)
+    return total
+
+
 def take_stock(table: Table, seat: i64) -> None:
     """Count what the seat could pay with; ``affordable`` speaks of it then."""
     for which in range(means.COUNT):
@@ -309,7 +317,7 @@ def _means_of_card(back: i64, face: i64) -> i64:
 def may_choose(table: Table, seat: i64, cost: i64) -> bool:
     """Whether there could be several ways to go on with a price, by what everybody can see."""
     asked = next_asked(cost)
-    if asked == ANY and possible_things(table, seat, ANY) == part(cost, ANY):
+    if asked != resource.URANIUM and possible_things(table, seat) == size(cost):
         return False  # all of it is given, in whatever order
     return possible_ways(table, seat, asked) > 1
 
@@ -323,25 +331,23 @@ def possible_ways(table: Table, seat: i64, asked: i64) -> i64:
         if table.of(seat, RESOURCES + which) and pays(which, asked, everything):
             ways += 1
     if asked == resource.SPY and has_kremlin(table, seat):
-        if possible_things(table, seat, ANY) >= KREMLIN_RESOURCES:
+        if possible_things(table, seat) >= KREMLIN_RESOURCES:
             ways += 1
     if asked == resource.URANIUM and has_face_down(table, seat, person_type.SCIENTIST):
         ways += 1
     return ways
 
 
-def possible_things(table: Table, seat: i64, asked: i64) -> i64:
-    """How many tokens and event cards of the seat could be a resource of the kind asked for."""
-    everything = table.is_nation(seat, nation.INDIA)
-    things = face_down_things(table, seat, asked)
+def possible_things(table: Table, seat: i64) -> i64:
+    """How many tokens and event cards of the seat could be a resource at all."""
+    things = face_down_things(table, seat, ANY)
     for which in range(MARKET_RESOURCES):
-        if pays(which, asked, everything):
-            things += table.of(seat, RESOURCES + which)
+        things += table.of(seat, RESOURCES + which)
     return things
 
 
 def face_down_things(table: Table, seat: i64, asked: i64) -> i64:
-    """How many of them lie face down: huts, villages and events."""
+    """How many huts, villages and events of the seat could be a resource of the kind asked for."""
     everything = table.is_nation(seat, nation.INDIA)
     things: i64 = 0
     for back in range(EVENT_BACKS, BACKS):
