@@ -420,7 +420,7 @@ def with_person(person: str, token: str, face_up: bool) -> CivilizationState:
     if token == "blockaded":
         p.put_figures(table, 1, AT, scouts=1)
     elif token == "supply":
-        table.on[square(AT)] = 0  # type: ignore[assignment]
+        table.on[square(AT)] = 0
         table.add(0, s.PERSONS_LEFT + type, 1)
     return table
 
@@ -823,7 +823,7 @@ def test_R8_6_a_token_without_anything_to_bring_brings_nothing(token: str) -> No
     corner(emptied)
     blank = explored(token)
     corner(blank)
-    blank.on[square("d8")] = 0  # type: ignore[assignment]
+    blank.on[square("d8")] = 0
     without = measure(blank)
     assert measure(take(explored(token))) != without
     assert measure(take(emptied)) == without

@@ -94,6 +94,9 @@ def test_R21_10_the_only_face_down_thing_is_the_only_way() -> None:
     hold(table, "hut_silk")
     paying(table, price(silk=1))
     assert asked(table) == "0 start"
+    hold(table, "hut_silk", "village_iron")  # no village is silk
+    paying(table, price(silk=1))
+    assert asked(table) == "0 start"
     hold(table, "hut_silk", "hut_teacher")
     paying(table, price(silk=1))
     assert (asked(table), legal(table)) == ("0 pay", ["pay hut_silk"])
