@@ -70,6 +70,10 @@ class TestCivilization(GameContract):
         "front",
     )
 
+    def asks_for_an_order(self, state: State) -> bool:
+        """Which tokens or events go to another player comes to light with the exchange (R21.7)."""
+        return not state.over and self.game.decisions[state.kind].name == "give_asked"
+
     @classmethod
     def settings(cls) -> list[Setting]:
         """Every number of players, every module off once, every way to get a civilization; few turns."""

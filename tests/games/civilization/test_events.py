@@ -6,10 +6,14 @@ from mypy_extensions import u8
 from games.civilization import positions as p
 from games.civilization.positions import asked, flat, heard, jump, legal, listen, number, play, square
 from ludopolis.core.bits import members_of
+from ludopolis.games.civilization import rules
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.coins import coins_at
+from ludopolis.games.civilization.effects import sources
+from ludopolis.games.civilization.effects.effect import begin
 from ludopolis.games.civilization.game import CivilizationState
+from ludopolis.games.civilization.ids import ability
 from ludopolis.games.civilization.tables import FIRST_GROUND, GROUND_KINDS, GROUND_TERRAIN, TECH_LEVEL
 
 # Two players: seat 0 has its capital on b2, seat 1 on f14. Three: h2, n14, b14.
@@ -59,6 +63,14 @@ def test_a_played_card_goes_under_its_deck_and_is_gone() -> None:
     assert table.known[back] == 3
     assert heard(table)[0] == f"event_played 0 {number('event', 'supply_drop')}"
     assert not playable(table, "supply_drop")
+
+
+def test_a_question_that_nothing_answers_is_an_error() -> None:
+    table = flat()
+    table.set_city_mark(0, 0, s.WALLS)
+    begin(table, 0, sources.ABILITY + ability.GREAT_WALL)
+    with pytest.raises(AssertionError, match="nothing answers the question of effect 2"):
+        rules.run(table)
 
 
 def test_two_equal_cards_are_one_choice() -> None:

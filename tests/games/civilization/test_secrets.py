@@ -9,6 +9,7 @@ from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.game import CivilizationState
+from ludopolis.games.civilization.phases import order, trade
 from ludopolis.games.civilization.tables import PERSON_TYPE
 from ludopolis.games.civilization.view import CivilizationView
 
@@ -128,3 +129,39 @@ def test_R14_1_a_face_down_scientist_is_imagined_as_marie_curie_if_only_she_can_
     table.push(frames.PAY, 0, payments.price(uranium=1))
     for seed in range(WORLDS):
         assert legal(imagined(table, 1, seed)) == ["pay marie_curie"]
+
+
+# --- who negotiates -------------------------------------------------------------------------------
+
+
+def negotiating(*actions: str) -> CivilizationState:
+    """Seat 0 has made an offer to seat 1, who keeps two huts; seat 2 watches."""
+    table = flat("china", "rome", "egypt")
+    for token in ("hut_teacher", "hut_wheat"):
+        p.give_hut(table, 1, token)
+    p.give_hut(table, 0, "hut_spy")
+    table.finish()
+    order.resume(table, 2, s.TRADING, 0)
+    trade.begin_phase(table)
+    rules.run(table)
+    return play(table, "offer 2", *actions)
+
+
+def test_R21_7_what_two_others_exchange_is_imagined_as_something_they_have() -> None:
+    table = negotiating("give_hut hut_spy", "ask_hut", "propose")
+    assert asked(table) == "1 answer_offer"
+    for seed in range(WORLDS):
+        world = imagined(table, 2, seed)
+        play(world, "accept" if "accept" in legal(world) else "reject")
+        assert all(world.of(seat, s.TRADE) >= 0 for seat in range(3))
+
+
+def test_R21_7_who_picks_a_token_for_another_can_pick_one_in_every_imagined_world() -> None:
+    table = negotiating("give_hut hut_spy", "ask_hut", "propose", "accept")
+    assert asked(table) == "1 give_asked"
+    for seat in (2, SPECTATOR):
+        for seed in range(WORLDS):
+            world = imagined(table, seat, seed)
+            picks = legal(world)
+            play(world, picks[0])
+            assert picks[0].startswith("give_hut")

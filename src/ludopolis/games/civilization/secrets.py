@@ -12,10 +12,20 @@ from mypy_extensions import i64, u8
 
 from ludopolis.core.bits import BIT
 from ludopolis.core.random import Random
-from ludopolis.games.civilization.actions import GIVE_TRADE
+from ludopolis.games.civilization.actions import (
+    ASK_EVENT,
+    ASK_HUT,
+    ASK_TRADE,
+    ASK_VILLAGE,
+    GIVE,
+    GIVE_CULTURE,
+    GIVE_TRADE,
+)
 from ludopolis.games.civilization.effects.carrying import PAID
 from ludopolis.games.civilization.effects.catalog import EFFECTS
+from ludopolis.games.civilization.effects.holdings import held
 from ludopolis.games.civilization.frames import (
+    ANSWER_OFFER,
     CHOOSE_CIVILIZATION,
     EFFECT,
     FRAME_WIDTH,
@@ -26,7 +36,7 @@ from ludopolis.games.civilization.frames import (
     SOURCE,
     STAGE,
 )
-from ludopolis.games.civilization.offers import GIVEN, RIVAL
+from ludopolis.games.civilization.offers import ASKED, GIVEN, MARKET_RESOURCES, RIVAL
 from ludopolis.games.civilization.payments import missing
 from ludopolis.games.civilization.persons import DRAWN as DRAWN_PERSONS
 from ludopolis.games.civilization.phases.research import imagine_commitments
@@ -36,6 +46,7 @@ from ludopolis.games.civilization.state import (
     BACKS,
     BOTTOM,
     CIVILIZATION,
+    CULTURE,
     DECK,
     DRAWN,
     EVENT_BACKS,
@@ -47,11 +58,13 @@ from ludopolis.games.civilization.state import (
     ON_MAP,
     PERSON_BACKS,
     PERSON_TOKENS,
+    RESOURCES,
     SIDE_SEAT,
     STATE_FACES,
     STATES_DRAWN,
     TILE_AT,
     TILE_FACES,
+    TRADE,
     UNIT_BACKS,
     VILLAGE_BACKS,
     WONDER_FACES,
@@ -61,6 +74,7 @@ from ludopolis.games.civilization.state import (
 from ludopolis.games.civilization.tables import (
     ERAS,
     EVENTS_FROM,
+    HUT_RESOURCE,
     NEUTRAL_SLOTS,
     NEUTRAL_TILES,
     PERSON_TYPE,
@@ -68,6 +82,7 @@ from ludopolis.games.civilization.tables import (
     PERSONS,
     UNIT_TYPES,
     UNITS_FROM,
+    VILLAGE_RESOURCE,
     WONDERS_OF_ERA,
 )
 
@@ -213,15 +228,90 @@ def is_drawn(table: Table, seat: i64, civilization: i64) -> bool:
 
 
 def imagine_offer(table: Table, seat: i64) -> None:
-    """Two others negotiate: for all the seat knows, about one point of trade (R21.7)."""
+    """Two others negotiate: for all the seat knows, about one thing that one of them has (R21.7)."""
     if table.top < 0 or not MAKE_OFFER <= table.kind <= GIVE_ASKED:
         return
     if table.seat == seat or table.number(RIVAL) == seat:
         return
     for place in range(GIVEN, FRAME_WIDTH - 2):
         table.set_number(place, 0)
-    if table.kind != MAKE_OFFER:
-        table.set_number(GIVEN, GIVE_TRADE + 1)
+    if table.kind == GIVE_ASKED:
+        table.set_number(ASKED, thing_to_pick(table, seat))
+    elif table.kind == ANSWER_OFFER:
+        given = open_good(table, table.number(RIVAL))
+        if given:
+            table.set_number(GIVEN, given)
+        else:
+            table.set_number(ASKED, thing_to_ask(table))
+
+
+def open_good(table: Table, seat: i64) -> i64:
+    """The least that the seat can give and everybody can see, as an item of an offer; 0 if nothing."""
+    if table.of(seat, TRADE):
+        return GIVE_TRADE + 1
+    if table.of(seat, CULTURE):
+        return GIVE_CULTURE + 1
+    for which in range(MARKET_RESOURCES):
+        if table.of(seat, RESOURCES + which):
+            return GIVE + which
+    return 0
+
+
+def thing_to_ask(table: Table) -> i64:
+    """What could be asked of the seat on top."""
+    good = open_good(table, table.seat)
+    if good:
+        return good - GIVE_TRADE + ASK_TRADE
+    if held(table, table.seat, HUT_BACKS, VILLAGE_BACKS):
+        return ASK_HUT
+    if held(table, table.seat, VILLAGE_BACKS, BACKS):
+        return ASK_VILLAGE
+    return ASK_EVENT + event_of_level(table, 1)
+
+
+def thing_to_pick(table: Table, seat: i64) -> i64:
+    """What is asked of the seat on top if it has to pick one of several, as everybody can see."""
+    if has_pick(table, seat, HUT_BACKS, VILLAGE_BACKS, HUT_RESOURCE):
+        return ASK_HUT
+    if has_pick(table, seat, VILLAGE_BACKS, BACKS, VILLAGE_RESOURCE):
+        return ASK_VILLAGE
+    return ASK_EVENT + event_of_level(table, 2)
+
+
+def event_of_level(table: Table, least: i64) -> i64:
+    """The level, from 0 on, of which the seat on top holds so many events; the highest if of none."""
+    level: i64 = 1
+    while level < EVENT_LEVELS and events_held(table, level) < least:
+        level += 1
+    return level - 1
+
+
+def events_held(table: Table, level: i64) -> i64:
+    return held(table, table.seat, EVENT_BACKS + EVENTS_FROM[level], EVENT_BACKS + EVENTS_FROM[level + 1])
+
+
+def has_pick(table: Table, seat: i64, first: i64, end: i64, resource_of: vec[i64]) -> bool:
+    """Whether the seat on top holds several tokens of a sort, one of them a resource: if need be, the first
+    that the other seat does not know becomes one."""
+    if held(table, table.seat, first, end) < 2:
+        return False
+    for back in range(first, end):
+        if table.place(back) == HELD + table.seat and resource_of[table.face(back)] >= 0:
+            return True
+    for back in range(first, end):
+        if table.place(back) == HELD + table.seat and not is_known(table, seat, back):
+            return take_resource_face(table, seat, back, first, end, resource_of)
+    return False
+
+
+def take_resource_face(
+    table: Table, seat: i64, back: i64, first: i64, end: i64, resource_of: vec[i64]
+) -> bool:
+    for other in range(first, end):
+        if not is_known(table, seat, other) and resource_of[table.face(other)] >= 0:
+            exchange_faces(table, back, other)
+            return True
+    return False
 
 
 # --- cards ----------------------------------------------------------------------------------------
