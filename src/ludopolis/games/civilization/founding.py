@@ -21,9 +21,8 @@ from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.effect import (
     NO_ANSWER,
     Effect,
-    answers,
+    ask_once,
     begin,
-    choose,
     earlier_answer,
     give_answer,
 )
@@ -215,10 +214,7 @@ class HutBesideCity(Effect):
     """One of the huts around the new city, its first answer, or none."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_SQUARE, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_SQUARE, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         actions[0] = verbs.DONE
