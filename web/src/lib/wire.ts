@@ -619,7 +619,9 @@ export interface CivilizationFiguresData {
   moved_scouts?: number;
 }
 
-/** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4). */
+/** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4). Of the viewer's own:
+ * ``prices`` of what can be built, ``research`` is the trade that a tech of each level needs, and ``spaces``
+ * are culture and trade for each space ahead on the culture track. */
 export interface CivilizationNationView {
   civilization: string | null;
   government: string;
@@ -657,16 +659,20 @@ export interface CivilizationNationView {
   used?: string[];
   muted?: boolean;
   offers?: number;
+  prices?: Record<string, number>;
+  research?: number[];
+  spaces?: number[][];
 }
 
-/** A city: what it makes, what it has done in this turn, and, of the viewer's own, what each square of its
- * outskirts yields: trade, production, culture, coins. */
+/** A city: what it makes, its outskirts, what it has done in this turn, and, of the viewer's own, what each
+ * square of its outskirts yields: trade, production, culture, coins. */
 export interface CivilizationCityView {
   square: string;
   trade: number;
   production: number;
   arts: number;
   second?: string | null;
+  outskirts?: string[];
   marks?: string[];
   taken?: number;
   extra?: number;
@@ -723,7 +729,8 @@ export interface CivilizationOfferView {
 }
 
 /** What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
- * that is, and its city, item and squares. */
+ * that is, and its city, item and squares; the resource to ``pay``, or ``any``; how many wounds or loot are
+ * ``left``. The ``unit`` that goes to a front is named for its player only. */
 export interface CivilizationAskingView {
   about?: string;
   player?: number | null;
@@ -736,6 +743,8 @@ export interface CivilizationAskingView {
   scouts?: number;
   steps?: number;
   left?: number;
+  pay?: string | null;
+  unit?: string | null;
 }
 
 /** The table as one seat sees it. ``hidden`` are the cards that a face-down card of the structure can

@@ -14,14 +14,16 @@ from ludopolis.core.data import Decision, View
 from ludopolis.games.civilization import frames
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.actions import KINDS, SPACE, SQUARES
+from ludopolis.games.civilization.battle import spoils, wounds
 from ludopolis.games.civilization.battle.strength import (
     combat_bonus,
     side_bonus,
     unit_health,
     unit_strength,
 )
+from ludopolis.games.civilization.building import available, price_of
 from ludopolis.games.civilization.coins import coins, square_coin
-from ludopolis.games.civilization.culture import event_limit
+from ludopolis.games.civilization.culture import event_limit, space_culture, space_trade
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.modifiers import (
     most_cities,
@@ -31,6 +33,7 @@ from ludopolis.games.civilization.modifiers import (
     working_tokens,
 )
 from ludopolis.games.civilization.offers import ASKED, GIVEN, ITEMS, RIVAL
+from ludopolis.games.civilization.payments import ANY, next_asked
 from ludopolis.games.civilization.phases.movement import ARMY_COUNT, SCOUT_COUNT, STANDING, STEPS
 from ludopolis.games.civilization.position import (
     ACTIONS,
@@ -52,13 +55,16 @@ from ludopolis.games.civilization.position import (
     tiles_of,
     wonders_of,
 )
+from ludopolis.games.civilization.pyramid import research_price
 from ludopolis.games.civilization.scoring import share_in_thousandths
 from ludopolis.games.civilization.secrets import is_known
 from ludopolis.games.civilization.state import Table
 from ludopolis.games.civilization.tables import (
     EVENTS_FROM,
     GROUND_TERRAIN,
+    LAST_SPACE,
     PERSON_TYPE,
+    TECH_LEVEL,
     UNITS_FROM,
 )
 from ludopolis.games.civilization.yields import (
@@ -71,6 +77,10 @@ from ludopolis.games.civilization.yields import (
 )
 
 _ROOM = vec[i64]([0] * 10)
+_LEVELS = range(1, 6)
+# Numbers of questions: how many are left, and the unit for which a front is chosen.
+_LEFT_OF = {frames.DEAL_WOUND: wounds.LEFT, frames.HEAL_WOUND: wounds.LEFT, frames.LOOT: spoils.LEFT}
+_UNIT = 1
 
 
 class SquareView(msgspec.Struct, omit_defaults=True):
@@ -86,14 +96,15 @@ class SquareView(msgspec.Struct, omit_defaults=True):
 
 
 class CityView(msgspec.Struct, omit_defaults=True):
-    """A city: what it makes, what it has done in this turn, and, of the viewer's own, what each square of its
-    outskirts yields: trade, production, culture, coins."""
+    """A city: what it makes, its outskirts, what it has done in this turn, and, of the viewer's own, what
+    each square of its outskirts yields: trade, production, culture, coins."""
 
     square: str
     trade: int
     production: int
     arts: int
     second: str | None = None
+    outskirts: list[str] = []
     marks: list[str] = []
     taken: int = 0
     extra: int = 0
@@ -111,7 +122,9 @@ class HandView(msgspec.Struct, omit_defaults=True):
 
 
 class NationView(msgspec.Struct, omit_defaults=True):
-    """A player. ``share`` is how near the nearest victory is, in thousandths (R21.4)."""
+    """A player. ``share`` is how near the nearest victory is, in thousandths (R21.4). Of the viewer's own:
+    ``prices`` of what can be built, ``research`` is the trade that a tech of each level needs, and ``spaces``
+    are culture and trade for each space ahead on the culture track."""
 
     civilization: str | None
     government: str
@@ -149,6 +162,9 @@ class NationView(msgspec.Struct, omit_defaults=True):
     used: list[str] = []
     muted: bool = False
     offers: int = 0
+    prices: dict[str, int] = {}
+    research: list[int] = []
+    spaces: list[list[int]] = []
 
 
 class UnitView(msgspec.Struct, omit_defaults=True):
@@ -196,7 +212,8 @@ class OfferView(msgspec.Struct, omit_defaults=True):
 
 class AskingView(msgspec.Struct, omit_defaults=True):
     """What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
-    that is, and its city, item and squares."""
+    that is, and its city, item and squares; the resource to ``pay``, or ``any``; how many wounds or loot are
+    ``left``. The ``unit`` that goes to a front is named for its player only."""
 
     about: str = ""
     player: int | None = None
@@ -209,6 +226,8 @@ class AskingView(msgspec.Struct, omit_defaults=True):
     scouts: int = 0
     steps: int = 0
     left: int = 0
+    pay: str | None = None
+    unit: str | None = None
 
 
 class CivilizationView(View, kw_only=True):
@@ -285,7 +304,28 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
         used=[id for number, id in enumerate(KINDS["ability"]) if used >> number & 1],
         muted=number(s.MUTED) == table.phase + 1,
         offers=number(s.OFFERS),
+        prices=prices_view(table, seat) if viewer == seat else {},
+        research=research_view(table, seat) if viewer == seat else [],
+        spaces=spaces_view(table, seat) if viewer == seat else [],
     )
+
+
+def prices_view(table: Table, seat: int) -> dict[str, int]:
+    """What can be built now, wherever that is, with what it costs."""
+    items = enumerate(KINDS["item"])
+    return {id: price_of(table, seat, which) for which, id in items if available(table, seat, which)}
+
+
+def research_view(table: Table, seat: int) -> list[int]:
+    """The trade that a tech of each level needs."""
+    levels = [int(level) for level in TECH_LEVEL]
+    return [research_price(table, seat, levels.index(level)) for level in _LEVELS]
+
+
+def spaces_view(table: Table, seat: int) -> list[list[int]]:
+    """What the spaces ahead on the culture track cost."""
+    ahead = range(table.of(seat, s.TRACK) + 1, LAST_SPACE + 1)
+    return [[space_culture(table, seat, space), space_trade(table, seat, space)] for space in ahead]
 
 
 def choosing(table: Table) -> bool:
@@ -309,6 +349,7 @@ def city_view(table: Table, seat: int, index: int, viewer: int) -> CityView | No
         trade=city_trade(table, seat, index),
         production=city_production(table, seat, index, program),
         arts=arts(table, seat, index),
+        outskirts=[KINDS["square"][square] for square in outskirts_of(table, seat, index)],
         marks=marked(CITY_MARKS, table.of(seat, s.CITY_MARKS + index)),
         taken=table.of(seat, s.ACTIONS_TAKEN + index),
         extra=table.of(seat, s.ACTIONS_EXTRA + index),
@@ -320,12 +361,15 @@ def city_view(table: Table, seat: int, index: int, viewer: int) -> CityView | No
 
 def yields_view(table: Table, seat: int, index: int) -> dict[str, list[int]]:
     """What the squares of the outskirts yield; nothing where a blockade stands."""
-    count = table.outskirts(seat, index, _ROOM)
-    squares = [_ROOM[number] for number in range(count)]
     return {
         KINDS["square"][square]: [0, 0, 0, 0] if table.blockaded(square) else square_yield(table, square)
-        for square in squares
+        for square in outskirts_of(table, seat, index)
     }
+
+
+def outskirts_of(table: Table, seat: int, index: int) -> list[int]:
+    count = table.outskirts(seat, index, _ROOM)
+    return [_ROOM[number] for number in range(count)]
 
 
 def square_yield(table: Table, square: int) -> list[int]:
@@ -517,8 +561,28 @@ def asked_decision(table: Table, seat: int) -> Decision | None:
     return table.asked(seat).decision()
 
 
-def asking_view(table: Table) -> AskingView | None:
-    """What the decision belongs to: the nearest effect, city action or move below it."""
+def asking_view(table: Table, viewer: int) -> AskingView | None:
+    """What the decision belongs to, and what it asks for."""
+    if table.top < 0:
+        return None
+    subject = subject_view(table)
+    asked = subject or AskingView()
+    if table.kind in _LEFT_OF:
+        return msgspec.structs.replace(asked, left=table.number(_LEFT_OF[table.kind]))
+    if table.kind == frames.PAY:
+        return msgspec.structs.replace(asked, pay=resource_to_pay(table))
+    if table.kind == frames.CHOOSE_FRONT and viewer == table.seat:
+        return msgspec.structs.replace(asked, unit=KINDS["unit"][table.number(_UNIT)])
+    return subject
+
+
+def resource_to_pay(table: Table) -> str:
+    asked = next_asked(table.number(0))
+    return KINDS["resource"][asked] if asked < ANY else "any"
+
+
+def subject_view(table: Table) -> AskingView | None:
+    """The nearest effect, city action or move below the decision."""
     for base in range(table.top, -1, -table.width):
         kind = table.frames[base]
         numbers = [table.frames[base + 2 + place] for place in range(table.width - 2)]
@@ -613,5 +677,5 @@ def civilization_view(table: Table, seat: int) -> CivilizationView:
         henson_markers=table.thing(s.HENSON),
         battle=battle_view(table, seat),
         offer=offer_view(table, seat),
-        asking=asking_view(table),
+        asking=asking_view(table, seat),
     )
