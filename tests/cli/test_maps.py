@@ -4,7 +4,7 @@ import pytest
 from rich.text import Text
 
 from ludopolis.cli.boards.maps import (
-    Hex,
+    Field,
     Squares,
     columns_of,
     cropped,
@@ -15,9 +15,9 @@ from ludopolis.cli.boards.maps import (
 )
 
 
-def _hex(name: str, region: int, sign: str = "") -> Hex:
+def _hex(name: str, region: int, sign: str = "") -> Field:
     lines = [(letter, "") for letter in f"{name:<5}"], [(letter, "") for letter in "     "]
-    return Hex(region, lines, "", ((sign, ""), ("4", "")) if sign else None)
+    return Field(region, lines, "", ((sign, ""), ("4", "")) if sign else None)
 
 
 THREE = {(0, 0): _hex("a", 1), (1, 0): _hex("b", 1), (0, 1): _hex("c", 2)}
