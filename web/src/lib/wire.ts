@@ -664,8 +664,8 @@ export interface CivilizationNationView {
   spaces?: number[][];
 }
 
-/** A city: what it makes, its outskirts, what it has done in this turn, and, of the viewer's own, what each
- * square of its outskirts yields: trade, production, culture, coins. */
+/** A city: what it makes, its outskirts, what it has done in this turn, and, of the viewer's own, what
+ * each square of its outskirts yields: trade, production, culture, coins. */
 export interface CivilizationCityView {
   square: string;
   trade: number;
@@ -696,7 +696,8 @@ export interface CivilizationBattleView {
   fronts?: CivilizationFrontView[];
 }
 
-/** One side of a battle; barbarians have the seat that plays them. */
+/** One side of a battle; barbarians have the seat that plays them. ``values`` are the strength and the
+ * health with which the known units of the hand would fight. */
 export interface CivilizationSideView {
   seat: number;
   armies: number;
@@ -705,6 +706,7 @@ export interface CivilizationSideView {
   scouts?: number;
   killed?: number;
   used?: string[];
+  values?: Record<string, number[]>;
 }
 
 export interface CivilizationFrontView {
@@ -729,8 +731,9 @@ export interface CivilizationOfferView {
 }
 
 /** What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
- * that is, and its city, item and squares; the resource to ``pay``, or ``any``; how many wounds or loot are
- * ``left``. The ``unit`` that goes to a front is named for its player only. */
+ * that is, and its city, item and squares; the resource to ``pay``, or ``any``; the type of the great
+ * ``person`` to be placed; how many wounds or loot are ``left``. The ``unit`` that goes to a front is named
+ * for its player only. */
 export interface CivilizationAskingView {
   about?: string;
   player?: number | null;
@@ -744,6 +747,7 @@ export interface CivilizationAskingView {
   steps?: number;
   left?: number;
   pay?: string | null;
+  person?: string | null;
   unit?: string | null;
 }
 

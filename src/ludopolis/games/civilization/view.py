@@ -177,7 +177,8 @@ class UnitView(msgspec.Struct, omit_defaults=True):
 
 
 class SideView(msgspec.Struct, omit_defaults=True):
-    """One side of a battle; barbarians have the seat that plays them."""
+    """One side of a battle; barbarians have the seat that plays them. ``values`` are the strength and the
+    health with which the known units of the hand would fight."""
 
     seat: int
     armies: int
@@ -186,6 +187,7 @@ class SideView(msgspec.Struct, omit_defaults=True):
     scouts: int = 0
     killed: int = 0
     used: list[str] = []
+    values: dict[str, list[int]] = {}
 
 
 class FrontView(msgspec.Struct, omit_defaults=True):
@@ -212,8 +214,9 @@ class OfferView(msgspec.Struct, omit_defaults=True):
 
 class AskingView(msgspec.Struct, omit_defaults=True):
     """What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
-    that is, and its city, item and squares; the resource to ``pay``, or ``any``; how many wounds or loot are
-    ``left``. The ``unit`` that goes to a front is named for its player only."""
+    that is, and its city, item and squares; the resource to ``pay``, or ``any``; the type of the great
+    ``person`` to be placed; how many wounds or loot are ``left``. The ``unit`` that goes to a front is named
+    for its player only."""
 
     about: str = ""
     player: int | None = None
@@ -227,6 +230,7 @@ class AskingView(msgspec.Struct, omit_defaults=True):
     steps: int = 0
     left: int = 0
     pay: str | None = None
+    person: str | None = None
     unit: str | None = None
 
 
@@ -529,7 +533,16 @@ def side_view(table: Table, side: int, viewer: int) -> SideView:
         hand=units_view(table, s.IN_BATTLE + side, viewer),
         killed=i64(table.battle[s.SIDE_KILLED + side]),
         used=battle_abilities(table, side),
+        values=values_view(table, side, viewer),
     )
+
+
+def values_view(table: Table, side: int, viewer: int) -> dict[str, list[int]]:
+    return {
+        face: [unit_strength(table, side, back), unit_health(table, side, back)]
+        for back in range(s.UNIT_BACKS, s.EVENT_BACKS)
+        if table.place(back) == s.IN_BATTLE + side and (face := face_for(table, viewer, back, "unit"))
+    }
 
 
 def unit_view(table: Table, front: int, side: int) -> UnitView | None:
@@ -565,15 +578,27 @@ def asking_view(table: Table, viewer: int) -> AskingView | None:
     """What the decision belongs to, and what it asks for."""
     if table.top < 0:
         return None
-    subject = subject_view(table)
-    asked = subject or AskingView()
+    subject, asked = subject_view(table), asked_for(table, viewer)
+    if not asked:
+        return subject
+    return msgspec.structs.replace(subject or AskingView(), **asked)
+
+
+def asked_for(table: Table, viewer: int) -> dict[str, Any]:
+    """What the numbers of the question itself say."""
     if table.kind in _LEFT_OF:
-        return msgspec.structs.replace(asked, left=table.number(_LEFT_OF[table.kind]))
+        return {"left": table.number(_LEFT_OF[table.kind])}
     if table.kind == frames.PAY:
-        return msgspec.structs.replace(asked, pay=resource_to_pay(table))
+        return {"pay": resource_to_pay(table)}
+    if table.kind == frames.PLACE_FIGURE:
+        return {"item": "scout" if table.number(0) else "army"}
+    if table.kind == frames.PLACE_PERSON:
+        return {"person": KINDS["person_type"][table.number(0)]}
+    if table.kind == frames.CITY_ACTION:
+        return {"city": table.number(0)}
     if table.kind == frames.CHOOSE_FRONT and viewer == table.seat:
-        return msgspec.structs.replace(asked, unit=KINDS["unit"][table.number(_UNIT)])
-    return subject
+        return {"unit": KINDS["unit"][table.number(_UNIT)]}
+    return {}
 
 
 def resource_to_pay(table: Table) -> str:

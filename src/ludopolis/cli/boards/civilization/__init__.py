@@ -12,7 +12,6 @@ from ludopolis.cli.boards.civilization.choices import choices, label, shorthand
 from ludopolis.cli.boards.civilization.explanation import explanation
 from ludopolis.cli.boards.civilization.glyphs import ICON_SIGNS, RESOURCE_SIGNS, TERRAIN_SIGNS
 from ludopolis.cli.boards.civilization.question import asked, whose
-from ludopolis.cli.boards.civilization.remarks import remark
 from ludopolis.cli.boards.civilization.secrets import secrets
 from ludopolis.cli.boards.civilization.table import table
 from ludopolis.cli.words import Words

@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
-from ludopolis.cli.boards.civilization.glyphs import TYPE_FACES, UNITS, counted, named_seat
+from ludopolis.cli.boards.civilization.glyphs import TYPE_FACES, UNITS, named_seat
 from ludopolis.cli.boards.civilization.player import known_of
 from ludopolis.cli.boards.layout import abreast
 from ludopolis.cli.words import Words
@@ -40,7 +40,7 @@ def _side(fight: BattleView, side: str, words: Words, players: list[str]) -> lis
         named = Text(words("barbarians", player=players[seen.seat]))
     lines = [Text.assemble((f"{words(side)}: ", FAINT), named)]
     lines.append(Text(words("forces", armies=seen.armies, scouts=seen.scouts, bonus=f"{seen.bonus:+}")))
-    lines.append(Text.assemble((f"{words('battle-hand')}: ", FAINT), _hand(seen, words)))
+    lines += _hand(seen, words)
     if seen.killed:
         lines.append(Text(words("killed", count=seen.killed)))
     if seen.used:
@@ -49,13 +49,16 @@ def _side(fight: BattleView, side: str, words: Words, players: list[str]) -> lis
     return lines
 
 
-def _hand(side: SideView, words: Words) -> str:
-    told = []
+def _hand(side: SideView, words: Words) -> list[Text]:
+    """A line a type of units in the battle hand, with the cards one may know."""
+    lines = [Text(f"{words('battle-hand')}: {'' if side.hand.count else words('none')}", FAINT)]
     for type, count in side.hand.count.items():
         faces = [id.removeprefix(f"{type}_").replace("_", "/") for id in known_of(side.hand, type)]
         known = f" ({', '.join(faces)})" if faces else ""
-        told.append(counted(count, words.name("unit_type", type)) + known)
-    return ", ".join(told) or words("none")
+        lines.append(
+            Text.assemble("  ", (f" {words.name('unit_type', type)} ", TYPE_FACES[type]), f" ×{count}{known}")
+        )
+    return lines
 
 
 def _unit(unit: UnitView | None, words: Words) -> Text:

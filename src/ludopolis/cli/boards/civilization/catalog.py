@@ -174,12 +174,10 @@ def _token_row(kind: str) -> Callable[[str, Words], Row]:
 
 def _type_row(id: str, words: Words) -> Row:
     printed = UNIT_TYPES[id]
-    names = [
-        words.game.attribute(f"unit_type-{id}", f"rank_{rank + 1}") for rank in range(len(printed.costs))
-    ]
+    sign = ICON_SIGNS["production"]
     ranks = [
-        f"{ROMAN[rank]} {name} {ICON_SIGNS['production']}{cost}"
-        for rank, (name, cost) in enumerate(zip(names, printed.costs, strict=True), start=1)
+        f"{ROMAN[rank]} {words.game.attribute(f'unit_type-{id}', f'rank_{rank}')} {sign}{cost}"
+        for rank, cost in enumerate(printed.costs, start=1)
     ]
     trumps = words.name("unit_type", printed.trumps) if printed.trumps else ""
     return trumps, ", ".join(ranks)

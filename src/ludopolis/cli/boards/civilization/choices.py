@@ -1,4 +1,4 @@
-"""The legal choices in groups with headings: squares, amounts and short names side by side, the rest in lists."""
+"""The legal choices in groups with headings: squares, amounts and names side by side, the rest in lists."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -51,9 +51,8 @@ def _buildings(view: CivilizationView, words: Words) -> Iterator[Text]:
 
 def _stock(view: CivilizationView, words: Words) -> Iterator[Text]:
     for id, left in view.market.items():
-        yield Text(
-            f"{RESOURCE_SIGNS[id]} {words.name('resource', id).lower()} ×{left}", "" if left else FAINT
-        )
+        name = words.name("resource", id).lower()
+        yield Text(f"{RESOURCE_SIGNS[id]} {name} ×{left}", "" if left else FAINT)
     for id, left in view.person_tokens.items():
         yield Text(f"{words.name('person_type', id)} ×{left}", FAINT)
 

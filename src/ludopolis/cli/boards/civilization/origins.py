@@ -22,17 +22,17 @@ _ABILITIES = {
     "nuclear_strike": Origin("technology", "atomic_theory"),
     "healing": Origin("technology", "animal_husbandry"),
 }
-_ABILITY_KINDS = ("technology", "wonder", "government", "policy", "great_person", "relic")
-_ITEM_KINDS = ("unit_type", "building", "wonder")
-_MEANS_KINDS = ("resource", "hut", "village", "event", "wonder", "great_person")
+_KINDS = {
+    "ability": ("technology", "wonder", "government", "policy", "great_person", "relic"),
+    "item": ("unit_type", "building", "wonder"),
+    "means": ("resource", "hut", "village", "event", "wonder", "great_person"),
+}
 
 
 def origin_of(term: Term) -> Origin | None:
     """What can be looked up about an argument of an action; None if there is nothing."""
     if term.kind == "ability" and term.id in _ABILITIES:
         return _ABILITIES[term.id]
-    kinds = {"ability": _ABILITY_KINDS, "item": _ITEM_KINDS, "means": _MEANS_KINDS}.get(
-        term.kind, (term.kind,)
-    )
+    kinds = _KINDS.get(term.kind, (term.kind,))
     found = next((kind for kind in kinds if term.id in KINDS[kind]), None)
     return None if found is None else Origin(found, term.id)

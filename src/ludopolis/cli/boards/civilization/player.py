@@ -87,7 +87,7 @@ def _numbers(player: NationView, words: Words) -> Iterator[Text]:
     yield fact(words("coins"), f"{player.coins}/{constants.coins_to_win}")
     yield fact(words("track"), f"{player.track}/{LAST_SPACE}")
     yield fact(words("pyramid"), "-".join(str(count) for count in player.slots if count) or "0")
-    yield fact(words("nearness"), f"{player.share / 10:g} %")
+    yield fact(words("nearness"), f"{player.share // 10} %")
     yield fact(words("speed"), player.travel_speed)
     yield fact(words("stacking"), player.stacking_limit)
     yield fact(words("combat"), f"{player.combat:+}")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ludopolis.cli.boards.civilization.player import city_words
 from ludopolis.cli.words import Words
 from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.position import ACTIONS
@@ -24,22 +25,30 @@ def asked(view: CivilizationView, question: str, words: Words) -> str:
     asking = view.asking
     if asking is None:
         return question
-    subject = _subject(asking, words) if asking.about else ""
-    return " ".join(filter(None, [f"{subject}:" if subject else "", question, *_left(asking, words)]))
+    subject = "" if in_battle(view) else _subject(view, asking, words)
+    told = _left(view, asking, words)
+    return " ".join(filter(None, [f"{subject}:" if subject else "", question, f"({told})" if told else ""]))
+
+
+def in_battle(view: CivilizationView) -> bool:
+    """Whether a battle interrupts the move of a group, which need not be told then."""
+    return view.battle is not None and view.asking is not None and view.asking.about == "group"
 
 
 def whose(view: CivilizationView, players: Sequence[str]) -> str:
     """Whose action it is, if somebody else is asked about it."""
     asking, decision = view.asking, view.decision
-    if asking is None or decision is None or asking.player in (None, decision.seat):
+    if asking is None or decision is None or in_battle(view) or asking.player in (None, decision.seat):
         return ""
     return f"{players[asking.player or 0]} – "
 
 
-def _subject(asking: AskingView, words: Words) -> str:
-    """The move, the city action, or the card that asks."""
+def _subject(view: CivilizationView, asking: AskingView, words: Words) -> str:
+    """The city, the move, the city action, or the card that asks."""
+    if not asking.about:
+        return "" if asking.city is None else _acting(view, asking.city, words)
     if asking.about == "group":
-        return words("moving", square=asking.square or "", armies=asking.armies, scouts=asking.scouts)
+        return _group(asking, words)
     if asking.about in ACTIONS:
         return _deed(asking, words)
     for kind in NAMED:
@@ -50,25 +59,45 @@ def _subject(asking: AskingView, words: Words) -> str:
     return words(f"source-{asking.about}")
 
 
+def _acting(view: CivilizationView, index: int, words: Words) -> str:
+    """The city that acts, with what it makes."""
+    assert view.decision is not None
+    city = view.players[view.decision.seat].cities[index]
+    made = "" if city is None else f" {city_words(city, words).plain}"
+    return words("city", city=index + 1) + made
+
+
+def _group(asking: AskingView, words: Words) -> str:
+    group = words("moving", square=asking.square or "")
+    if asking.armies or asking.scouts:
+        group += f" ({words('group-of', armies=asking.armies, scouts=asking.scouts)})"
+    return group
+
+
 def _deed(asking: AskingView, words: Words) -> str:
-    """What a city does: ``City 1, building: Library d4``."""
-    city = words("city-does", city=(asking.city or 0) + 1, deed=words(f"deed-{asking.about}"))
+    """What a city does: ``City 1, build Library d4``."""
+    city = f"{words('city', city=(asking.city or 0) + 1)}, {words(f'deed-{asking.about}')}"
     items = ((asking.item, asking.square), (asking.also, asking.also_square))
     if asking.item is None:
         return " ".join(filter(None, [city, asking.square]))
     names = [" ".join(filter(None, [words.name("item", item), at])) for item, at in items if item]
-    return f"{city} {' + '.join(names)}"
+    return f"{city}: {' + '.join(names)}"
 
 
-def _left(asking: AskingView, words: Words) -> list[str]:
+def _left(view: CivilizationView, asking: AskingView, words: Words) -> str:
+    """What is placed, paid or played, and how much is left."""
     told = []
-    if asking.about == "group" and asking.steps:
+    if asking.steps and not in_battle(view):
         told.append(words("steps-left", count=asking.steps))
+    if asking.item is not None and not asking.about:
+        told.append(words.name("item", asking.item))
+    if asking.person is not None:
+        told.append(words.name("person_type", asking.person))
     if asking.pay is not None:
         resource = words("any-resource") if asking.pay == "any" else words.name("resource", asking.pay)
         told.append(words("to-pay", resource=resource))
     if asking.unit is not None:
-        told.append(words("to-place", unit=words.name("unit", asking.unit)))
+        told.append(words.name("unit", asking.unit))
     if asking.left:
         told.append(words("left", count=asking.left))
-    return [f"({', '.join(told)})"] if told else []
+    return ", ".join(told)

@@ -1,5 +1,7 @@
 """What to know about a choice, in a line: its price, what it brings, what it does."""
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
 from ludopolis.cli.boards.board import TITLE
@@ -17,15 +19,15 @@ from ludopolis.cli.boards.civilization.player import city_words
 from ludopolis.cli.boards.civilization.track import SPACES
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
-from ludopolis.games.civilization.actions import KINDS
+from ludopolis.core.errors import Term
 from ludopolis.games.civilization.view import CivilizationView, NationView
 
 ABOUT = ("done", "pass", "pass_phase", "program", "stop", "fortify", "caravan", "sacrifice", "store")
 
 
 def remark(view: CivilizationView, action: Action, words: Words) -> Text:
-    told = Text(" ").join(part for part in (price(view, action, words), _about(view, action, words)) if part)
-    return told
+    parts = [price(view, action, words), *_about(view, action, words)]
+    return Text(" ").join(part for part in parts if part)
 
 
 def price(view: CivilizationView, action: Action, words: Words) -> Text:
@@ -66,20 +68,20 @@ def _own(view: CivilizationView) -> NationView | None:
     return view.players[view.seat] if view.seat >= 0 else None
 
 
-def _about(view: CivilizationView, action: Action, words: Words) -> Text:
+def _about(view: CivilizationView, action: Action, words: Words) -> Iterator[Text]:
     if action.verb in ABOUT:
-        return Text(words(f"about-{action.verb}"))
-    if action.verb == "advance":
-        return Text(_rewards(view, int(action.arguments[0].id), words))
-    told = [_term(view, term.kind, term.id, words) for term in action.arguments]
-    told += [
-        Text(effect) for term in action.arguments if (effect := _effect(action, term.kind, term.id, words))
-    ]
-    return Text(" ").join(part for part in told if part)
+        yield Text(words(f"about-{action.verb}"))
+    elif action.verb == "advance":
+        yield Text(_rewards(view, int(action.arguments[0].id), words))
+    else:
+        terms = action.arguments[-1:] if action.verb == "switch" else action.arguments
+        yield from (_term(view, term, words) for term in terms)
+        yield from (Text(_effect(term, words)) for term in terms)
 
 
-def _term(view: CivilizationView, kind: str, id: str, words: Words) -> Text:
+def _term(view: CivilizationView, term: Term, words: Words) -> Text:
     """Short facts: the level of a card, what a city makes, the strength and health of a unit."""
+    kind, id = term
     if kind == "event":
         return level_chip(EVENTS[id].level)
     if kind == "city" and (player := _own(view)) is not None:
@@ -91,22 +93,19 @@ def _term(view: CivilizationView, kind: str, id: str, words: Words) -> Text:
 
 
 def unit_words(view: CivilizationView, id: str, words: Words) -> str:
-    """Strength and health at the rank of whoever looks, and what the unit trumps."""
-    unit = UNITS[id]
-    player = _own(view)
-    rank = (
-        1 if player is None or unit.type == "aircraft" else player.ranks[KINDS["unit_type"].index(unit.type)]
-    )
-    strength, health = unit.ranks[rank - 1]
-    told = words("unit-values", strength=strength, health=health)
-    trumped = UNIT_TYPES[unit.type].trumps
-    return f"{told}, {words('trumps', type=words.name('unit_type', trumped).lower())}" if trumped else told
+    """Strength and health of a unit of the battle hand, and what it trumps."""
+    sides = [] if view.battle is None else [view.battle.attacker, view.battle.defender]
+    values = next((side.values[id] for side in sides if side.seat == view.seat and id in side.values), None)
+    told = [] if values is None else [words("unit-values", strength=values[0], health=values[1])]
+    if trumped := UNIT_TYPES[UNITS[id].type].trumps:
+        told.append(words("trumps", type=words.name("unit_type", trumped).lower()))
+    return ", ".join(told)
 
 
-def _effect(action: Action, kind: str, id: str, words: Words) -> str:
-    origin = origin_of(next(term for term in action.arguments if (term.kind, term.id) == (kind, id)))
-    if kind == "item" and id in ("army", "scout"):
-        return words(f"about-{id}")
+def _effect(term: Term, words: Words) -> str:
+    if term.kind == "item" and term.id in ("army", "scout"):
+        return words(f"about-{term.id}")
+    origin = origin_of(term)
     return "" if origin is None else words.effect(origin.kind, origin.id)
 
 

@@ -110,8 +110,9 @@ thing-ask_event = kulturní událost úrovně { $level }
 
 ## Rozhodnutí
 
-moving = Skupina na poli { $square } (armády { $armies }, osadníci { $scouts })
-city-does = Město { $city }, { $deed }
+moving = Skupina na poli { $square }
+group-of = armády { $armies }, osadníci { $scouts }
+city = Město { $city }
 steps-left = { $count ->
     [one] zbývá { $count } krok
     [few] zbývají { $count } kroky
@@ -119,7 +120,6 @@ steps-left = { $count ->
 }
 to-pay = platí se: { $resource }
 any-resource = libovolná surovina
-to-place = jednotka: { $unit }
 left = zbývá { $count }
 source-free_unit = Jednotka zdarma
 source-starting_wonder = Tvůj první div

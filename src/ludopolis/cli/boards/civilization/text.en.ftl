@@ -107,15 +107,15 @@ thing-ask_event = a culture event of level { $level }
 
 ## The decision
 
-moving = Group on { $square } (armies { $armies }, scouts { $scouts })
-city-does = City { $city }, { $deed }
+moving = Group on { $square }
+group-of = armies { $armies }, scouts { $scouts }
+city = City { $city }
 steps-left = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left
 }
 to-pay = to pay: { $resource }
 any-resource = any resource
-to-place = with { $unit }
 left = { $count } left
 source-free_unit = A free unit
 source-starting_wonder = Your first wonder
