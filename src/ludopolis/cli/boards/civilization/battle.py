@@ -39,7 +39,9 @@ def _side(fight: BattleView, side: str, words: Words, players: list[str]) -> lis
     if fight.kind in BARBARIANS and (side == "defender") == (fight.kind == "village"):
         named = Text(words("barbarians", player=players[seen.seat]))
     lines = [Text.assemble((f"{words(side)}: ", FAINT), named)]
-    lines.append(Text(words("forces", armies=seen.armies, scouts=seen.scouts, bonus=f"{seen.bonus:+}")))
+    if seen.armies or seen.scouts:
+        lines.append(Text(words("group-of", armies=seen.armies, scouts=seen.scouts)))
+    lines.append(Text.assemble((f"{words('combat')} ", FAINT), (f"{seen.bonus:+}", TITLE)))
     lines += _hand(seen, words)
     if seen.killed:
         lines.append(Text(words("killed", count=seen.killed)))
@@ -55,9 +57,8 @@ def _hand(side: SideView, words: Words) -> list[Text]:
     for type, count in side.hand.count.items():
         faces = [id.removeprefix(f"{type}_").replace("_", "/") for id in known_of(side.hand, type)]
         known = f" ({', '.join(faces)})" if faces else ""
-        lines.append(
-            Text.assemble("  ", (f" {words.name('unit_type', type)} ", TYPE_FACES[type]), f" ×{count}{known}")
-        )
+        chip = Text(f" {words.name('unit_type', type)} ", TYPE_FACES[type])
+        lines.append(Text.assemble("  ", chip, f" ×{count}{known}"))
     return lines
 
 

@@ -90,7 +90,6 @@ battle-horde = útočí potulná horda
 attacker = Útočník
 defender = Obránce
 barbarians = barbaři, hraje za ně { $player }
-forces = armády { $armies }, osadníci { $scouts }, bojový bonus { $bonus }
 battle-hand = Bojová ruka
 killed = padlé jednotky: { $count }
 front = Fronta { $number }

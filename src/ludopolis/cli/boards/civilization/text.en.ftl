@@ -87,7 +87,6 @@ battle-horde = a roaming horde attacks
 attacker = Attacker
 defender = Defender
 barbarians = barbarians, played by { $player }
-forces = armies { $armies }, scouts { $scouts }, combat bonus { $bonus }
 battle-hand = Battle hand
 killed = units lost: { $count }
 front = Front { $number }
