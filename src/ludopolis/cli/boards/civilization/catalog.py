@@ -125,12 +125,14 @@ def _only_effect(kind: str) -> Callable[[str, Words], Row]:
 
 
 def _civilization_row(id: str, words: Words) -> Row:
+    """The leader with the first tech and government, and the abilities."""
     printed = CIVILIZATIONS[id]
-    leader = words.game.attribute(f"civilization-{id}", "leader")
-    start = ", ".join(
-        [words.name("technology", printed.technology), words.name("government", printed.government)]
+    tech, government = (
+        words.name("technology", printed.technology),
+        words.name("government", printed.government),
     )
-    return leader, start, effect("civilization", id, words)
+    leader = words.game.attribute(f"civilization-{id}", "leader")
+    return f"{leader}\n{tech}\n{government}", effect("civilization", id, words)
 
 
 def _building_row(id: str, words: Words) -> Row:
@@ -141,13 +143,13 @@ def _building_row(id: str, words: Words) -> Row:
 
 
 def _wonder_row(id: str, words: Words) -> Row:
+    """The era with the culture icons, the cost with the lower one for those who know a tech, the effect."""
     printed = WONDERS[id]
-    less = ""
+    cost = str(printed.cost)
     if printed.discount_technology:
-        less = f"{words.name('technology', printed.discount_technology)}: {printed.discount_cost}"
-    culture = f"{ICON_SIGNS['culture']}{printed.culture_icons}"
-    era = words.name("era", printed.era)
-    return era, str(printed.cost), less, culture, effect("wonder", id, words)
+        cost += f"\n{words.name('technology', printed.discount_technology)}: {printed.discount_cost}"
+    era = f"{words.name('era', printed.era)} {ICON_SIGNS['culture']}{printed.culture_icons}"
+    return era, cost, effect("wonder", id, words)
 
 
 def _event_row(id: str, words: Words) -> Row:
@@ -264,11 +266,11 @@ _ROWS: dict[str, Callable[[str, Words], Row]] = {
     "layout": _layout_row,
 }
 COLUMNS = {
-    "civilization": ("column-leader", "column-start", "column-effect"),
+    "civilization": ("column-leader", "column-effect"),
     "technology": ("column-level", "column-effect"),
     "government": ("column-effect",),
     "building": ("column-cost", "column-tokens", "column-better", "column-effect"),
-    "wonder": ("column-era", "column-cost", "column-less", "column-culture", "column-effect"),
+    "wonder": ("column-era", "column-cost", "column-effect"),
     "event": ("column-level", "column-copies", "column-effect"),
     "great_person": ("column-type", "column-effect"),
     "person_type": ("column-tokens", "column-effect"),
