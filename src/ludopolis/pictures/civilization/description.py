@@ -22,10 +22,9 @@ def _player(seat: int, scene: Scene) -> Iterator[str]:
     cities = [square for city in player.cities if city for square in (city.square, city.second) if square]
     yield _sentence(scene.say("described-cities"), cities)
     yield _sentence(scene.say("described-figures"), list(_figures(seat, scene)))
-    yield _sentence(
-        scene.say("described-techs"), [scene.name("technology", id) for id in player.technologies]
-    )
-    yield f"{scene.say('track', space=player.track, last=21)}."
+    techs = [scene.name("technology", id) for id in player.technologies]
+    yield _sentence(scene.say("described-techs"), techs)
+    yield f"{scene.say('culture-track')}: {player.track}."
 
 
 def _figures(seat: int, scene: Scene) -> Iterator[str]:

@@ -89,7 +89,7 @@ def _numbers(player: NationView, scene: Scene) -> Iterator[Block]:
     yield chip(f"{player.trade} / {COMPONENTS.constants.trade_max}", colour, CHIP, ICONS["trade"])
     yield chip(str(player.culture), colour, CHIP, ICONS["culture"])
     yield chip(f"{player.coins} / {COMPONENTS.constants.coins_to_win}", colour, CHIP, ICONS["coin"])
-    yield chip(scene.say("track", space=player.track, last=len(SPACES) - 1), colour, CHIP)
+    yield chip(f"{player.track} / {len(SPACES) - 1}", colour, CHIP, "achievement")
     yield chip(f"{player.combat:+}", colour, CHIP, ICONS["combat"])
     yield chip(scene.say("speed", count=player.travel_speed), colour, CHIP)
     yield chip(scene.say("stacking", count=player.stacking_limit), colour, CHIP)
@@ -154,7 +154,7 @@ def _level(level: int, slots: int, known: list[str], width: float, scene: Scene)
     ]
     start = BADGE + 12 + slots * 11
     names = [_word(scene.name("technology", id), id, scene) for id in known]
-    listed = flow(names, width - start, 10, 0)
+    listed = flow(names, width - start, 14, 0)
     return block(
         width,
         max(20, listed.height),

@@ -14,7 +14,6 @@ you = (ty)
 first = první hráč
 place = { $place }. místo
 chosen = národ vybrán
-track = kulturní stupnice { $space } z { $last }
 speed = rychlost { $count }
 stacking = shromažďování { $count }
 left = zbývá { $count }

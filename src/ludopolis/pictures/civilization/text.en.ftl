@@ -19,7 +19,6 @@ place = { $place ->
    *[other] { $place }th place
 }
 chosen = civilization chosen
-track = culture track { $space } of { $last }
 speed = speed { $count }
 stacking = stacking { $count }
 left = { $count } left
