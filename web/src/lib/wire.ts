@@ -566,7 +566,8 @@ export interface BotReady {
   key: string;
 }
 
-/** A table of Civilization as one seat sees it. */
+/** A table of Civilization as one seat sees it. ``prices`` is what the viewer could build, wherever that
+ * is, and what it costs. */
 export interface CivilizationView {
   game: string;
   seat: number;
@@ -585,6 +586,7 @@ export interface CivilizationView {
   market: Record<string, number>;
   person_tokens: Record<string, number>;
   decks: Record<string, number>;
+  prices: Record<string, number>;
   panama_coins: number;
   henson_markers: number;
   battle: CivilizationBattleView | null;
@@ -619,7 +621,10 @@ export interface CivilizationFiguresData {
   moved_scouts?: number;
 }
 
-/** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4). */
+/** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4); ``victories`` are how
+ * much of each there is and has to be. ``research`` is the trade that a tech of each level needs, ``room``
+ * are the levels with a free slot, ``space`` is what the next space of the track costs: culture, trade.
+ * ``committed`` is what the viewer has chosen in Research, as actions. */
 export interface CivilizationNationView {
   civilization: string | null;
   government: string;
@@ -644,6 +649,12 @@ export interface CivilizationNationView {
   most_policies: number;
   combat: number;
   share: number;
+  victories: Record<string, number[]>;
+  research: number[];
+  room: number[];
+  space?: number[];
+  committed?: string[];
+  wonders?: string[];
   chosen?: boolean;
   drawn?: string[];
   policies?: string[];
@@ -682,20 +693,31 @@ export interface CivilizationHandView {
   known?: string[];
 }
 
+/** A battle. ``played`` is the unit whose front the viewer chooses, ``strength`` what the next unit deals
+ * besides its own. */
 export interface CivilizationBattleView {
   kind: string;
   square: string;
   attacker: CivilizationSideView;
   defender: CivilizationSideView;
   fronts?: CivilizationFrontView[];
+  played?: string | null;
+  strength?: number;
 }
 
-/** One side of a battle; barbarians have the seat that plays them. */
+/** One side of a battle; barbarians have the seat that plays them. ``total`` is what would be compared now
+ * (R10.7), ``parts`` what the bonus is made of, ``values`` the strength and health of the units of the hand
+ * that the viewer knows, ``fallen`` the units killed. */
 export interface CivilizationSideView {
   seat: number;
   armies: number;
   bonus: number;
   hand: CivilizationHandView;
+  total: number;
+  barbarian?: boolean;
+  parts?: Record<string, number>;
+  values?: Record<string, number[]>;
+  fallen?: string[];
   scouts?: number;
   killed?: number;
   used?: string[];

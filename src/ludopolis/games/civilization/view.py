@@ -13,24 +13,41 @@ from mypy_extensions import i64
 from ludopolis.core.data import Decision, View
 from ludopolis.games.civilization import frames
 from ludopolis.games.civilization import state as s
-from ludopolis.games.civilization.actions import KINDS, SPACE, SQUARES
+from ludopolis.games.civilization.actions import (
+    KINDS,
+    LEARN,
+    LOWER,
+    NEWTON,
+    RESEARCH,
+    SPACE,
+    SQUARES,
+    SWITCH,
+)
+from ludopolis.games.civilization.battle.sides import DEFENDER, is_barbarian
 from ludopolis.games.civilization.battle.strength import (
     combat_bonus,
+    place_bonus,
     side_bonus,
+    state_bonus,
+    tokens_bonus,
+    total,
     unit_health,
     unit_strength,
 )
+from ludopolis.games.civilization.building import available, price_of
 from ludopolis.games.civilization.coins import coins, square_coin
-from ludopolis.games.civilization.culture import event_limit
+from ludopolis.games.civilization.culture import event_limit, space_culture, space_trade
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.modifiers import (
     most_cities,
     most_policies,
     stacking_limit,
     travel_speed,
+    wonder_owner,
     working_tokens,
 )
 from ludopolis.games.civilization.offers import ASKED, GIVEN, ITEMS, RIVAL
+from ludopolis.games.civilization.phases import research
 from ludopolis.games.civilization.phases.movement import ARMY_COUNT, SCOUT_COUNT, STANDING, STEPS
 from ludopolis.games.civilization.position import (
     ACTIONS,
@@ -52,13 +69,26 @@ from ludopolis.games.civilization.position import (
     tiles_of,
     wonders_of,
 )
-from ludopolis.games.civilization.scoring import share_in_thousandths
+from ludopolis.games.civilization.pyramid import fits, research_price
+from ludopolis.games.civilization.scoring import (
+    COIN_PARTS,
+    SPACE_PARTS,
+    TECH_PARTS,
+    WHOLE,
+    culture_share,
+    economic_share,
+    share_in_thousandths,
+    tech_share,
+)
 from ludopolis.games.civilization.secrets import is_known
 from ludopolis.games.civilization.state import Table
 from ludopolis.games.civilization.tables import (
     EVENTS_FROM,
     GROUND_TERRAIN,
+    LAST_SPACE,
+    LEVELS,
     PERSON_TYPE,
+    TECH_LEVEL,
     UNITS_FROM,
 )
 from ludopolis.games.civilization.yields import (
@@ -71,6 +101,11 @@ from ludopolis.games.civilization.yields import (
 )
 
 _ROOM = vec[i64]([0] * 10)
+# A tech of each level: they all cost the same.
+_TECH_OF_LEVEL = [
+    next(tech for tech, its_level in enumerate(TECH_LEVEL) if its_level == level)
+    for level in range(1, LEVELS + 1)
+]
 
 
 class SquareView(msgspec.Struct, omit_defaults=True):
@@ -111,7 +146,10 @@ class HandView(msgspec.Struct, omit_defaults=True):
 
 
 class NationView(msgspec.Struct, omit_defaults=True):
-    """A player. ``share`` is how near the nearest victory is, in thousandths (R21.4)."""
+    """A player. ``share`` is how near the nearest victory is, in thousandths (R21.4); ``victories`` are how
+    much of each there is and has to be. ``research`` is the trade that a tech of each level needs, ``room``
+    are the levels with a free slot, ``space`` is what the next space of the track costs: culture, trade.
+    ``committed`` is what the viewer has chosen in Research, as actions."""
 
     civilization: str | None
     government: str
@@ -136,6 +174,12 @@ class NationView(msgspec.Struct, omit_defaults=True):
     most_policies: int
     combat: int
     share: int
+    victories: dict[str, list[int]]
+    research: list[int]
+    room: list[int]
+    space: list[int] = []
+    committed: list[str] = []
+    wonders: list[str] = []
     chosen: bool = False
     drawn: list[str] = []
     policies: list[str] = []
@@ -161,12 +205,19 @@ class UnitView(msgspec.Struct, omit_defaults=True):
 
 
 class SideView(msgspec.Struct, omit_defaults=True):
-    """One side of a battle; barbarians have the seat that plays them."""
+    """One side of a battle; barbarians have the seat that plays them. ``total`` is what would be compared now
+    (R10.7), ``parts`` what the bonus is made of, ``values`` the strength and health of the units of the hand
+    that the viewer knows, ``fallen`` the units killed."""
 
     seat: int
     armies: int
     bonus: int
     hand: HandView
+    total: int
+    barbarian: bool = False
+    parts: dict[str, int] = {}
+    values: dict[str, list[int]] = {}
+    fallen: list[str] = []
     scouts: int = 0
     killed: int = 0
     used: list[str] = []
@@ -178,11 +229,16 @@ class FrontView(msgspec.Struct, omit_defaults=True):
 
 
 class BattleView(msgspec.Struct, omit_defaults=True):
+    """A battle. ``played`` is the unit whose front the viewer chooses, ``strength`` what the next unit deals
+    besides its own."""
+
     kind: str
     square: str
     attacker: SideView
     defender: SideView
     fronts: list[FrontView] = []
+    played: str | None = None
+    strength: int = 0
 
 
 class OfferView(msgspec.Struct, omit_defaults=True):
@@ -212,7 +268,8 @@ class AskingView(msgspec.Struct, omit_defaults=True):
 
 
 class CivilizationView(View, kw_only=True):
-    """A table of Civilization as one seat sees it."""
+    """A table of Civilization as one seat sees it. ``prices`` is what the viewer could build, wherever that
+    is, and what it costs."""
 
     options: dict[str, Any]
     turn: int
@@ -227,6 +284,7 @@ class CivilizationView(View, kw_only=True):
     market: dict[str, int]
     person_tokens: dict[str, int]
     decks: dict[str, int]
+    prices: dict[str, int]
     panama_coins: int = 0
     henson_markers: int = 0
     battle: BattleView | None = None
@@ -270,6 +328,12 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
         most_policies=most_policies(table, seat),
         combat=combat_bonus(table, seat),
         share=share_in_thousandths(table, seat),
+        victories=victories_view(table, seat),
+        research=[research_price(table, seat, tech) for tech in _TECH_OF_LEVEL],
+        room=[level for level in range(1, LEVELS + 1) if fits(table, seat, level)],
+        space=space_view(table, seat),
+        committed=committed_by(table, seat) if viewer == seat else [],
+        wonders=[id for number, id in enumerate(KINDS["wonder"]) if wonder_owner(table, number) == seat],
         policies=names("policy", number(s.POLICIES)),
         investments=counted(KINDS["investment"], [number(s.INVESTED + n) for n in range(4)]),
         coin_tokens=counted(KINDS["coin_place"][:6], [number(s.COIN_TOKENS + n) for n in range(6)]),
@@ -286,6 +350,37 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
         muted=number(s.MUTED) == table.phase + 1,
         offers=number(s.OFFERS),
     )
+
+
+def victories_view(table: Table, seat: int) -> dict[str, list[int]]:
+    """How much of each victory a player has, and how much it needs (R13, R21.4)."""
+    return {
+        "culture": [culture_share(table, seat) // SPACE_PARTS, WHOLE // SPACE_PARTS],
+        "tech": [tech_share(table, seat) // TECH_PARTS, WHOLE // TECH_PARTS],
+        "economic": [economic_share(table, seat) // COIN_PARTS, WHOLE // COIN_PARTS],
+    }
+
+
+def space_view(table: Table, seat: int) -> list[int]:
+    """What the next space of the culture track costs."""
+    space = table.of(seat, s.TRACK) + 1
+    if space > LAST_SPACE:
+        return []
+    return [space_culture(table, seat, space), space_trade(table, seat, space)]
+
+
+def committed_by(table: Table, seat: int) -> list[str]:
+    """What a player has chosen in Research and nobody else sees yet, in the order in which it is said."""
+    commitment = research.commitment_of(table, seat)
+    lowered = research.part(commitment, research.LOWERED)
+    verbs = (
+        (research.SWITCH, SWITCH),
+        (research.NEWTON, NEWTON),
+        (research.FIRST, LOWER if lowered == 1 else RESEARCH),
+        (research.SECOND, LOWER if lowered == 2 else LEARN),
+    )
+    chosen = [(verb, research.part(commitment, which)) for which, verb in verbs]
+    return [SPACE.text(verb + number - 1) for verb, number in chosen if number]
 
 
 def choosing(table: Table) -> bool:
@@ -434,6 +529,17 @@ def token_face(table: Table, viewer: int, kind: str, token: int) -> str | None:
     return face_for(table, viewer, first + token, kind)
 
 
+def prices_view(table: Table, viewer: int) -> dict[str, int]:
+    """What the viewer could build, wherever that is; a spectator nothing."""
+    if viewer < 0:
+        return {}
+    return {
+        id: price_of(table, viewer, number)
+        for number, id in enumerate(KINDS["item"])
+        if available(table, viewer, number)
+    }
+
+
 def decks_view(table: Table) -> dict[str, int]:
     """How many cards lie face down in each deck and pile."""
 
@@ -473,6 +579,8 @@ def battle_view(table: Table, viewer: int) -> BattleView | None:
             FrontView(unit_view(table, front, 0), unit_view(table, front, 1))
             for front in range(i64(table.battle[s.FRONTS]))
         ],
+        played=played_view(table, viewer),
+        strength=i64(table.battle[s.STRENGTH_BONUS]),
     )
 
 
@@ -483,9 +591,46 @@ def side_view(table: Table, side: int, viewer: int) -> SideView:
         scouts=i64(table.battle[s.SIDE_SCOUTS + side]),
         bonus=side_bonus(table, side),
         hand=units_view(table, s.IN_BATTLE + side, viewer),
+        total=total(table, side),
+        barbarian=is_barbarian(table, side),
+        parts=bonus_parts(table, side),
+        values=values_view(table, side, viewer),
+        fallen=units_view(table, s.KILLED + side, viewer).known,
         killed=i64(table.battle[s.SIDE_KILLED + side]),
         used=battle_abilities(table, side),
     )
+
+
+def played_view(table: Table, viewer: int) -> str | None:
+    """The unit whose front is being chosen, for the one who chooses."""
+    if table.top < 0 or table.kind != frames.CHOOSE_FRONT or table.seat != viewer:
+        return None
+    return KINDS["unit"][table.number(1)]
+
+
+def bonus_parts(table: Table, side: int) -> dict[str, int]:
+    """What the combat bonus of a side is made of (R10.4)."""
+    if is_barbarian(table, side):
+        return {}
+    seat = i64(table.battle[s.SIDE_SEAT + side])
+    tokens, states = tokens_bonus(table, seat), state_bonus(table, seat)
+    parts = {
+        "tokens": tokens,
+        "city_states": states,
+        "nation": combat_bonus(table, seat) - tokens - states,
+        "place": place_bonus(table) if side == DEFENDER else 0,
+        "battle": i64(table.battle[s.SIDE_BONUS + side]),
+    }
+    return {name: bonus for name, bonus in parts.items() if bonus}
+
+
+def values_view(table: Table, side: int, viewer: int) -> dict[str, list[int]]:
+    """The strength and health that the known units of a hand have in this battle."""
+    return {
+        KINDS["unit"][table.face(back)]: [unit_strength(table, side, back), unit_health(table, side, back)]
+        for back in range(s.UNIT_BACKS, s.EVENT_BACKS)
+        if table.place(back) == s.IN_BATTLE + side and is_known(table, viewer, back)
+    }
 
 
 def unit_view(table: Table, front: int, side: int) -> UnitView | None:
@@ -609,6 +754,7 @@ def civilization_view(table: Table, seat: int) -> CivilizationView:
         market={id: table.thing(s.MARKET + number) for number, id in enumerate(MARKET_RESOURCES)},
         person_tokens={id: table.thing(s.PERSON_TOKENS + n) for n, id in enumerate(KINDS["person_type"])},
         decks=decks_view(table),
+        prices=prices_view(table, seat),
         panama_coins=table.thing(s.PANAMA_COINS),
         henson_markers=table.thing(s.HENSON),
         battle=battle_view(table, seat),
