@@ -567,7 +567,7 @@ export interface BotReady {
 }
 
 /** A table of Civilization as one seat sees it. ``prices`` is what the viewer could build, wherever that
- * is, and what it costs. */
+ * is, and what it costs; ``reach`` is where the group can go that the viewer moves. */
 export interface CivilizationView {
   game: string;
   seat: number;
@@ -592,6 +592,7 @@ export interface CivilizationView {
   battle: CivilizationBattleView | null;
   offer: CivilizationOfferView | null;
   asking: CivilizationAskingView | null;
+  reach: Record<string, CivilizationReachView>;
 }
 
 /** A tile of the layout: the neutral ones first, then the homes by seat; ``null`` while it is face
@@ -670,8 +671,8 @@ export interface CivilizationNationView {
   offers?: number;
 }
 
-/** A city: what it makes, what it has done in this turn, and, of the viewer's own, what each square of its
- * outskirts yields: trade, production, culture, coins. */
+/** A city: what it makes, what it has done in this turn, and what each square of its outskirts yields:
+ * trade, production, culture, coins. */
 export interface CivilizationCityView {
   square: string;
   trade: number;
@@ -745,9 +746,11 @@ export interface CivilizationOfferView {
 }
 
 /** What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
- * that is, and its city, item and squares. */
+ * that is, and its city, item and squares. ``reason`` is why one thing is to be chosen, where the effect
+ * does not say it. */
 export interface CivilizationAskingView {
   about?: string;
+  reason?: string | null;
   player?: number | null;
   city?: number | null;
   item?: string | null;
@@ -758,6 +761,12 @@ export interface CivilizationAskingView {
   scouts?: number;
   steps?: number;
   left?: number;
+}
+
+/** A square that a group can reach: the way there, a letter a step, and what it runs into. */
+export interface CivilizationReachView {
+  way: string;
+  meets?: string;
 }
 
 /** The table as one seat sees it. ``hidden`` are the cards that a face-down card of the structure can

@@ -38,6 +38,8 @@ from ludopolis.games.civilization.building import available, price_of
 from ludopolis.games.civilization.coins import coins, square_coin
 from ludopolis.games.civilization.culture import event_limit, space_culture, space_trade
 from ludopolis.games.civilization.effects import sources
+from ludopolis.games.civilization.ids import tech
+from ludopolis.games.civilization.land import DIRECTIONS, beside
 from ludopolis.games.civilization.modifiers import (
     most_cities,
     most_policies,
@@ -46,9 +48,26 @@ from ludopolis.games.civilization.modifiers import (
     wonder_owner,
     working_tokens,
 )
+from ludopolis.games.civilization.moving import (
+    A_CITY,
+    A_HUT,
+    A_VILLAGE,
+    FIGURES,
+    NO_ENTRY,
+    entry,
+    is_frozen,
+    may_step,
+)
 from ludopolis.games.civilization.offers import ASKED, GIVEN, ITEMS, RIVAL
 from ludopolis.games.civilization.phases import research
-from ludopolis.games.civilization.phases.movement import ARMY_COUNT, SCOUT_COUNT, STANDING, STEPS
+from ludopolis.games.civilization.phases.movement import (
+    ARMY_COUNT,
+    OVER,
+    SCOUT_COUNT,
+    STANDING,
+    STEPPING,
+    STEPS,
+)
 from ludopolis.games.civilization.position import (
     ACTIONS,
     BATTLES,
@@ -121,8 +140,8 @@ class SquareView(msgspec.Struct, omit_defaults=True):
 
 
 class CityView(msgspec.Struct, omit_defaults=True):
-    """A city: what it makes, what it has done in this turn, and, of the viewer's own, what each square of its
-    outskirts yields: trade, production, culture, coins."""
+    """A city: what it makes, what it has done in this turn, and what each square of its outskirts yields:
+    trade, production, culture, coins."""
 
     square: str
     trade: int
@@ -250,11 +269,20 @@ class OfferView(msgspec.Struct, omit_defaults=True):
     ask: list[str] = []
 
 
+class ReachView(msgspec.Struct, omit_defaults=True):
+    """A square that a group can reach: the way there, a letter a step, and what it runs into."""
+
+    way: str
+    meets: str = ""
+
+
 class AskingView(msgspec.Struct, omit_defaults=True):
     """What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
-    that is, and its city, item and squares."""
+    that is, and its city, item and squares. ``reason`` is why one thing is to be chosen, where the effect
+    does not say it."""
 
     about: str = ""
+    reason: str | None = None
     player: int | None = None
     city: int | None = None
     item: str | None = None
@@ -269,7 +297,7 @@ class AskingView(msgspec.Struct, omit_defaults=True):
 
 class CivilizationView(View, kw_only=True):
     """A table of Civilization as one seat sees it. ``prices`` is what the viewer could build, wherever that
-    is, and what it costs."""
+    is, and what it costs; ``reach`` is where the group can go that the viewer moves."""
 
     options: dict[str, Any]
     turn: int
@@ -290,6 +318,7 @@ class CivilizationView(View, kw_only=True):
     battle: BattleView | None = None
     offer: OfferView | None = None
     asking: AskingView | None = None
+    reach: dict[str, ReachView] = {}
 
 
 # --- nations --------------------------------------------------------------------------------------
@@ -316,7 +345,7 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
         ranks=[number(s.RANKS + type) for type in range(4)],
         armies=number(s.ARMIES),
         scouts=number(s.SCOUTS),
-        cities=[city_view(table, seat, index, viewer) for index in range(s.CITIES)],
+        cities=[city_view(table, seat, index) for index in range(s.CITIES)],
         reserve=units_view(table, s.HELD + seat, viewer),
         events=events_view(table, seat, viewer),
         persons=persons_view(table, seat, viewer),
@@ -393,7 +422,7 @@ def drawn_by(table: Table, seat: int) -> list[str]:
     return [KINDS["civilization"][number - 1] for number in drawn if number]
 
 
-def city_view(table: Table, seat: int, index: int, viewer: int) -> CityView | None:
+def city_view(table: Table, seat: int, index: int) -> CityView | None:
     if not table.has_city(seat, index):
         return None
     second = table.second_square(seat) if index == 0 else -1
@@ -409,7 +438,7 @@ def city_view(table: Table, seat: int, index: int, viewer: int) -> CityView | No
         extra=table.of(seat, s.ACTIONS_EXTRA + index),
         kinds=marked(ACTIONS, table.of(seat, s.KINDS_TAKEN + index)),
         bonus=table.of(seat, s.BONUS + index),
-        yields=yields_view(table, seat, index) if viewer == seat else {},
+        yields=yields_view(table, seat, index),
     )
 
 
@@ -663,7 +692,23 @@ def asked_decision(table: Table, seat: int) -> Decision | None:
 
 
 def asking_view(table: Table) -> AskingView | None:
-    """What the decision belongs to: the nearest effect, city action or move below it."""
+    """What the decision belongs to, and why it is asked."""
+    found, reason = asking_frame(table), reason_name(table)
+    if reason is None:
+        return found
+    return msgspec.structs.replace(found or AskingView(), reason=reason)
+
+
+def reason_name(table: Table) -> str | None:
+    """Why one thing is to be chosen, if it is neither for an ability nor for an event."""
+    if table.top < 0 or not frames.CHOOSE_SQUARE <= table.kind <= frames.CHOOSE_FIGURES:
+        return None
+    source = table.number(frames.SOURCE)
+    return source_name(source) if source >= sources.OTHERS else None
+
+
+def asking_frame(table: Table) -> AskingView | None:
+    """The nearest effect, city action or move below the decision."""
     for base in range(table.top, -1, -table.width):
         kind = table.frames[base]
         numbers = [table.frames[base + 2 + place] for place in range(table.width - 2)]
@@ -676,7 +721,7 @@ def asking_view(table: Table) -> AskingView | None:
             return AskingView(
                 about="group",
                 player=player,
-                square=KINDS["square"][numbers[STANDING]],
+                square=KINDS["square"][numbers[OVER if numbers[frames.STAGE] >= STEPPING else STANDING]],
                 armies=numbers[ARMY_COUNT],
                 scouts=numbers[SCOUT_COUNT],
                 steps=numbers[STEPS],
@@ -713,6 +758,46 @@ def deed_view(player: int, numbers: list[int]) -> AskingView:
 
 def square_name(square: int) -> str | None:
     return KINDS["square"][square] if square >= 0 else None
+
+
+# --- where a group can go -------------------------------------------------------------------------
+
+_WAYS = [name[0] for name in KINDS["direction"]]
+_MEETS = {NO_ENTRY: "", A_HUT: "hut", A_VILLAGE: "village", FIGURES: "figures", A_CITY: "city"}
+
+
+def reach_view(table: Table, viewer: int) -> dict[str, ReachView]:
+    """The squares that the group on its way can step on, each by a shortest way (R8.15)."""
+    if table.top < 0 or table.kind not in (frames.STEP, frames.DISBAND) or table.seat != viewer:
+        return {}
+    start, steps = table.below(OVER), table.below(STEPS)
+    group = table.below(ARMY_COUNT), table.below(SCOUT_COUNT), table.below(STANDING)
+    found: dict[int, ReachView] = {}
+    queue = [(start, "")]
+    for square, way in queue:
+        left = steps - len(way)
+        if left == 0 or is_frozen(table, square):
+            continue
+        for other in steps_from(table, viewer, square, left - 1, *group):
+            if other == start or other in found:
+                continue
+            meets = _MEETS[entry(table, viewer, other)]
+            found[other] = ReachView(way + way_to(square, other), meets)
+            if not meets or table.knows(viewer, tech.FLIGHT):
+                queue.append((other, found[other].way))
+    return {KINDS["square"][square]: reached for square, reached in found.items()}
+
+
+def steps_from(
+    table: Table, seat: int, square: int, left: int, armies: int, scouts: int, origin: int
+) -> list[int]:
+    """The squares on which a group may step from another, with so many steps left then."""
+    around = [beside(square, direction) for direction in range(DIRECTIONS)]
+    return [other for other in around if may_step(table, seat, other, armies, scouts, left, origin)]
+
+
+def way_to(square: int, other: int) -> str:
+    return next(_WAYS[way] for way in range(DIRECTIONS) if beside(square, way) == other)
 
 
 def offer_view(table: Table, viewer: int) -> OfferView | None:
@@ -760,4 +845,5 @@ def civilization_view(table: Table, seat: int) -> CivilizationView:
         battle=battle_view(table, seat),
         offer=offer_view(table, seat),
         asking=asking_view(table),
+        reach=reach_view(table, seat),
     )
