@@ -760,7 +760,6 @@ export interface CivilizationAskingView {
   armies?: number;
   scouts?: number;
   steps?: number;
-  left?: number;
 }
 
 /** A square that a group can reach: the way there, a letter a step, and what it runs into. */

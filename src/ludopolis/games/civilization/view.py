@@ -60,6 +60,7 @@ from ludopolis.games.civilization.moving import (
 )
 from ludopolis.games.civilization.offers import ASKED, GIVEN, ITEMS, RIVAL
 from ludopolis.games.civilization.phases import research
+from ludopolis.games.civilization.phases.city import CITY
 from ludopolis.games.civilization.phases.movement import (
     ARMY_COUNT,
     OVER,
@@ -292,7 +293,6 @@ class AskingView(msgspec.Struct, omit_defaults=True):
     armies: int = 0
     scouts: int = 0
     steps: int = 0
-    left: int = 0
 
 
 class CivilizationView(View, kw_only=True):
@@ -717,6 +717,8 @@ def asking_frame(table: Table) -> AskingView | None:
             return AskingView(about=source_name(numbers[frames.SOURCE]), player=player)
         if kind == frames.CITY_DEED:
             return deed_view(player, numbers)
+        if kind == frames.CITY_ACTION:
+            return AskingView(about="city", player=player, city=numbers[CITY])
         if kind == frames.GROUP:
             return AskingView(
                 about="group",
