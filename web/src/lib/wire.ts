@@ -49,10 +49,12 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-/** What an argument of an action is called in texts, and the kind of its components. */
+/** What an argument of an action is called in texts, and the kind of its components; of players, the number
+ * of the first one. */
 export interface VerbArgument {
   role: string;
   kind: string;
+  first?: number;
 }
 
 /** Everything printed on the components (``components.json`` without what the game names as ``unsent``),
