@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import structlog
 
-from ludopolis.core.actions import Term, Verb
+from ludopolis.core.actions import Verb
 from ludopolis.core.contract import Game
-from ludopolis.core.errors import UnknownGame
+from ludopolis.core.errors import Term, UnknownGame
 from ludopolis.core.kinds import Option
 from ludopolis.core.registry import game, game_ids
 from ludopolis.core.text import LANGUAGES, Texts
@@ -93,10 +93,7 @@ def texts_of(chosen: Game, language: str) -> wire.GameTexts:
 
 def _arguments(chosen: Game, verb: Verb) -> list[wire.VerbArgument]:
     first = chosen.actions[chosen.actions.offsets[verb.name]]
-    return [
-        wire.VerbArgument(role, term.kind, _first(term))
-        for role, term in zip(verb.roles, first.terms, strict=True)
-    ]
+    return [wire.VerbArgument(role, term.kind, _first(term)) for role, term in first.named.items()]
 
 
 def _first(term: Term) -> int:

@@ -76,7 +76,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class VerbArgument(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an argument of an action is called in texts, and the kind of its components; of players, the number
+    """What an argument of an action is called in texts, and the kind of its components; of players the number
     of the first one."""
 
     role: str

@@ -49,7 +49,7 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-/** What an argument of an action is called in texts, and the kind of its components; of players, the number
+/** What an argument of an action is called in texts, and the kind of its components; of players the number
  * of the first one. */
 export interface VerbArgument {
   role: string;
