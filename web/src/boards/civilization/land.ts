@@ -1,6 +1,6 @@
 /** The map as it is drawn: where tiles and squares lie, and what is printed on them. */
 import { SquareGrid, type Cell } from "$lib/grid";
-import type { CivilizationView } from "$lib/wire";
+import type { CivilizationCityView, CivilizationView } from "$lib/wire";
 import { sure, type Facts, type Icons, type Layout } from "./facts";
 
 export const SIDE = 44;
@@ -119,3 +119,30 @@ function changed(facts: Facts, ground: Ground | null, terrain: string | null | u
   if (!ground || !terrain) return ground;
   return { terrain, icons: { ...sure(facts.terrain, terrain).icons }, resource: null, symbol: null };
 }
+
+// --- what stands on it ------------------------------------------------------------------------------
+
+/** The kind of a thing that lies on a square. */
+export function kindOn(facts: Facts, on: string): string {
+  if (on === "hut" || on === "village") return on;
+  if (facts.building.has(on)) return "building";
+  if (facts.wonder.has(on)) return "wonder";
+  if (facts.cityState.has(on)) return "city_state";
+  return facts.relic.has(on) ? "relic" : "person_type";
+}
+
+/** A city on the map. */
+export interface Settled {
+  seat: number;
+  /** Its number from 0; 0 is the capital. */
+  index: number;
+  city: CivilizationCityView;
+}
+
+export const citiesOf = (view: Pick<CivilizationView, "players">): Settled[] =>
+  view.players.flatMap(({ cities }, seat) => cities.flatMap((city, index) => (city ? [{ seat, index, city }] : [])));
+
+export const centresOf = ({ city }: Settled): string[] => (city.second ? [city.square, city.second] : [city.square]);
+
+/** How a city is drawn and called. */
+export const sizeOf = ({ index, city }: Settled): "metropolis" | "capital" | "city" => (city.second ? "metropolis" : index === 0 ? "capital" : "city");

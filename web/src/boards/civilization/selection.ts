@@ -1,5 +1,6 @@
 import type { Offers } from "$lib/selection.svelte";
 import type { CivilizationView, GameFacts } from "$lib/wire";
+import type { Press } from "$ui/touch";
 import { beside, directionTo } from "./land";
 
 /** A thing on the board a player can point at. Most kinds are those of the engine: `technology`, `event`, `unit` ... */
@@ -56,9 +57,29 @@ export function civilizationOffers(view: () => CivilizationView, facts: () => Ga
     things: (action) => thingsOf(action, view(), facts()),
     question: (thing) => question(thing, view()),
     usual: (_, actions) => (actions.length === 1 ? actions[0] : undefined),
+    atOnce: (action, how) => isCheap(action, view(), how),
     exists: (thing) => thing.kind !== "action",
   };
 }
+
+// --- moving -----------------------------------------------------------------------------------------
+
+const DIRECTIONS: Record<string, string> = { n: "north", e: "east", s: "south", w: "west" };
+
+/** The steps of a way. */
+export const stepsOf = (way: string): string[] => [...way].map((letter) => `step ${DIRECTIONS[letter] ?? letter}`);
+/** The squares of a way, with the one where it begins. */
+export const squaresOf = (from: string, way: string): string[] =>
+  [...way].reduce((squares, letter) => [...squares, beside(squares.at(-1)!, DIRECTIONS[letter] ?? letter)], [from]);
+
+/** One press takes a group, and a step that meets nobody; a finger looks first. */
+function isCheap(action: string, view: CivilizationView, how: Press): boolean {
+  const verb = verbOf(action);
+  if (verb === "group") return true;
+  return verb === "step" && !how.touch && !view.reach[squareOf(action, view) ?? ""]?.meets;
+}
+
+// --- questions --------------------------------------------------------------------------------------
 
 /** The verb that is asked about when a square cannot be chosen, by the kind of the decision. */
 const ASKED_OF_SQUARES: Record<string, string> = {

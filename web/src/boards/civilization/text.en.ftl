@@ -4,6 +4,50 @@
 
 ui-map = Map
 ui-unknown-land = Unknown land
+ui-may-choose = can be chosen
+ui-changed = new since your last move
+ui-count = { $what } { $count }
+ui-none = none
+ui-piece-hut = Hut
+ui-piece-village = Village
+ui-piece-city = city { $city } of { $player }
+ui-piece-capital = capital of { $player }
+ui-piece-metropolis = metropolis of { $player }
+ui-figures-of = { $player }: armies { $armies }, scouts { $scouts }
+ui-mark-walls = walls
+ui-mark-fortified = fortified
+ui-mark-caravan = caravan
+ui-mark-program = building program
+ui-mark-harvested = harvested this turn
+ui-mark-frozen = nobody may leave
+ui-mark-changed = changed terrain
+ui-square-empty = Nothing stands here.
+ui-belongs-to = Outskirts of city { $city } of { $player }.
+ui-blockaded = blockaded
+ui-way-steps = { $count ->
+    [one] { $count } step away
+   *[other] { $count } steps away
+}
+ui-meets-hut = enters a hut
+ui-meets-village = enters a village
+ui-meets-figures = meets figures
+ui-meets-city = enters an enemy city
+ui-go-to = Go to { $square }
+ui-steps-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+
+## The turn
+
+ui-phases = Phases of the turn
+ui-turn = Turn { $turn }
+ui-set-up = Set-up
+ui-phase-start = Start
+ui-phase-trade = Trade
+ui-phase-city = Cities
+ui-phase-movement = Movement
+ui-phase-research = Research
 
 ## Panels
 
@@ -20,8 +64,26 @@ ui-panel-market = Market
 ## Nations and cities
 
 ui-nations = Nations
-ui-city-number = City { $city }
-ui-city-makes = Trade { $trade }, production { $production }, arts { $arts }
+ui-no-nation = no nation yet
+ui-victory-tech = Techs
+ui-victory-culture = Space of the culture track
+ui-victory-economic = Coins
+ui-no-cities = You have no city yet.
+ui-city-of = City { $city } · { $player }
+ui-name-city = City { $city }
+ui-name-capital = Capital
+ui-name-metropolis = Metropolis
+ui-city-bonus = Production gained for one action: { $count }
+ui-done-build = has built
+ui-done-arts = devoted to the arts
+ui-done-harvest = has harvested
+ui-done-program = has started a program
+ui-gain-arts = Culture +{ $culture }
+ui-gain-program = Its squares count twice next time
+ui-build-buildings = Buildings
+ui-build-figures = Figures and units
+ui-build-wonders = Wonders
+ui-for-free = free
 
 ## The question
 
@@ -29,6 +91,84 @@ ui-choices = What you can choose
 ui-cancel = Cancel
 ui-over = The game is over.
 ui-waiting = { $player } decides.
+ui-reason-free_unit = a unit for free
+ui-reason-starting_wonder = the wonder you begin with
+ui-reason-gathering = who gathers for which city
+ui-reason-investing = your investment
+ui-reason-public_education = public education brings a tech
+ui-reason-machu_picchu = Machu Picchu brings a resource
+ui-reason-giannini = A. P. Giannini lets you invest
+ui-reason-new_government = a new government
+ui-reason-lost_government = your government is lost
+ui-reason-hut_beside_city = the hut beside the new city
+ui-reason-moving_group = who goes
+ui-reason-barbarian_unit = a unit of the barbarians
+ui-reason-friendly_barbarian = a friendly barbarian
+ui-reason-sacrifice = a tech for the sacrifice
+ui-reason-discovery_building = a building for the discovery
+ui-reason-build_square = where it stands
+ui-reason-harvested_resource = what is harvested
+ui-reason-market_resource = a resource of the market
+ui-reason-gift_coin = who gets the coin
+ui-reason-shown_techs = a tech that was shown
+ui-reason-returned_tech = a tech in return
+ui-reason-adolphus_unit = a unit of Gustavus Adolphus
+ui-reason-refilled_hand = a culture event for your hand
+
+## What would change
+
+ui-change-trade = Trade { $before } → { $after }
+ui-change-culture = Culture { $before } → { $after }
+ui-change-coins = Coins { $before } → { $after }
+ui-change-track = Culture track { $before } → { $after }
+ui-change-combat = Combat bonus { $before } → { $after }
+ui-change-city-production = City { $city }: production { $before } → { $after }
+ui-change-city-trade = City { $city }: trade { $before } → { $after }
+ui-change-city-arts = City { $city }: arts { $before } → { $after }
+
+## The position in words
+
+ui-text-table = The table
+ui-text-turn = Turn { $turn }, { $phase }. First player: { $first }.
+ui-text-decides = { $player } decides: { $question }
+ui-text-over = The game is over: { $places }
+ui-text-reach = Where the group can go
+ui-text-battle = Battle on { $square }: { $kind }
+ui-battle-figures = figures against figures
+ui-battle-city = an attack on a city
+ui-battle-village = barbarians of a village
+ui-battle-horde = a roaming horde
+ui-text-barbarians = Barbarians
+ui-text-attacker = Attacker { $player }: armies { $armies }, scouts { $scouts }, total { $total } with bonus { $bonus }, hand: { $hand }
+ui-text-defender = Defender { $player }: armies { $armies }, scouts { $scouts }, total { $total } with bonus { $bonus }, hand: { $hand }
+ui-text-front = Front { $front }: attacker { $attacker }; defender { $defender }
+ui-text-unit = { $unit } (strength { $strength }, health { $health }, wounds { $wounds })
+ui-text-known = you know { $cards }
+ui-back-unit_type = { $id }
+ui-back-level = level { $id }
+ui-back-person_type = { $id }
+ui-text-offer = { $player } offers { $rival }: { $give } · { $ask }
+ui-text-wonders = Wonders for sale: { $names }
+ui-text-buildings = Buildings left: { $names }
+ui-text-resources = Resources: { $names }
+ui-text-person-tokens = Great persons left: { $names }
+ui-text-obsolete = Obsolete: { $names }
+ui-text-government = Government: { $government }. Social policies: { $policies }
+ui-text-dials = Trade { $trade }, culture { $culture }, space { $track } of the culture track, coins { $coins }, combat bonus { $combat }
+ui-text-victories = Victories: { $names }
+ui-text-techs = Techs: { $names }
+ui-text-ranks = Ranks: { $names }. In the supply: armies { $armies }, scouts { $scouts }. Speed { $speed }, stacking { $stacking }
+ui-text-reserve = Units: { $cards }
+ui-text-events = Culture events (limit { $limit }): { $cards }
+ui-text-persons = Great persons face down: { $cards }; face up: { $open }
+ui-text-tokens = Huts and villages: { $cards }. Resources: { $resources }
+ui-text-coin-tokens = Coin tokens: { $names }. Invested: { $invested }
+ui-text-own-wonders = Wonders: { $names }
+ui-text-city = { $city } on { $square }: trade { $trade }, production { $production }, arts { $arts }
+ui-text-tile = Tile from { $square }
+ui-text-tile-home = Home of { $player } from { $square }
+ui-text-tile-hidden = Face-down tile from { $square }
+ui-text-outskirts = outskirts of city { $city } of { $player } ({ $yields })
 
 ## Kinds of things
 
