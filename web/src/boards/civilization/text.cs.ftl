@@ -182,7 +182,7 @@ ui-kind-technology = Technologie
 ui-kind-item = Ke stavbě
 ui-kind-building = Budova
 ui-kind-wonder = Div světa
-ui-kind-civilization = Civilizace
+ui-kind-civilization = Národ
 ui-kind-government = Vláda
 ui-kind-policy = Sociální politika
 ui-kind-investment = Investice
@@ -202,3 +202,188 @@ ui-kind-hut = Chýše
 ui-kind-village = Vesnice
 ui-kind-relic = Relikvie
 ui-kind-city_state = Městský stát
+
+## Karty a čísla
+
+ui-cost = Cena v produkci
+ui-copies = { $count }× ve hře
+ui-level = Úroveň { $level }
+ui-upgrade = Promění se na
+ui-with-tech = { $tech }: { $cost }
+ui-other-side = Na druhé straně
+ui-trumps = přebíjí: { $type }
+ui-loot-cost = { $count ->
+    [one] Stojí { $count } kořist
+    [few] Stojí { $count } kořisti
+   *[other] Stojí { $count } kořistí
+}
+ui-phase-any = Kdykoli
+ui-phase-battle = Boj
+ui-rank = Hodnost
+ui-strength = Síla
+ui-health = Zdraví
+ui-health-left = Zdraví { $left } z { $health }
+ui-your-price = Cena pro tebe
+ui-left = Zbývá
+ui-known-by = Zná ji
+ui-owned-by = Má
+ui-none = Nic
+ui-nothing = Nic
+
+## Věda
+
+ui-pyramid = Tvoje pyramida technologií
+ui-pyramid-note = { $have }/{ $need } · obchod { $trade }
+ui-slot-price = za { $price }
+ui-lacks = chybí { $count }
+ui-no-slot = Žádné volné místo
+ui-coins-on-tech = Žetony mincí na ní
+ui-techs-offered = Co teď můžeš zvolit
+ui-techs-of-level = Úroveň { $level }
+ui-sealed = Tajná volba, odhalí se všem najednou
+ui-sealed-count = { $chosen } z { $players }
+ui-has-chosen = zvoleno
+ui-choosing = vybírá
+ui-only-you = vidíš jen ty
+
+## Kultura
+
+ui-track = Kulturní stupnice
+ui-track-note = { $space } z { $last }
+ui-track-section = Úsek { $section }
+ui-track-start = Začátek
+ui-track-space = Pole { $number }: kultura { $culture }, obchod { $trade }. { $reward }
+ui-track-choice = Další krok
+ui-next-space = Další pole:
+ui-reward-event = Přináší kulturní událost
+ui-reward-great_person = Přináší velkou osobnost
+ui-reward-victory = Vyhrává hru
+ui-deck-left = Události { $level }: zbývá { $count }
+ui-cards-offered = Vyber kartu
+
+## Stát
+
+ui-choose-nation = Vyber svůj národ
+ui-government-open = Lze zavést bez Anarchie
+ui-policies = Sociální politika
+ui-policies-note = { $count } z { $most }
+ui-investments = Investice
+ui-markers = Ukazatele
+ui-coins = Mince
+ui-coins-note = celkem { $coins }
+ui-no-coin-tokens = Nemáš žádný žeton mince.
+ui-military-way = dobytím hlavního města
+
+## Co kdo drží
+
+ui-events = Kulturní události
+ui-events-note = { $count } z { $limit }
+ui-event-of-level = Kulturní událost { $level }
+ui-great-persons = Velké osobnosti
+ui-face-down = Lícem dolů: vidíš ji jen ty
+ui-person-rests = Odpočívá: na mapě není žeton jejího druhu
+ui-resources = Suroviny
+ui-reserve = Jednotky v záloze
+ui-combat-note = bojový bonus { $bonus }
+ui-armies = Armády
+ui-armies-left = Armády ve tvé zásobě
+ui-scouts-left = Osadníci ve tvé zásobě
+ui-hidden-cards = { $count ->
+    [one] { $count } skrytá
+    [few] { $count } skryté
+   *[other] { $count } skrytých
+}
+ui-means = Čím zaplatit
+ui-abilities = Co teď můžeš použít
+ui-travel-speed = Rychlost pohybu
+ui-stacking-limit = Shromažďovací limit
+ui-wonders = Divy světa
+ui-muted = Pasuje do konce fáze.
+
+## Nabídka
+
+ui-market-offered = Co teď můžeš zvolit
+ui-huts-left = Zbývající chýše
+ui-villages-left = Zbývající vesnice
+ui-wonders-for-sale = Divy světa v nabídce
+ui-buildings = Budovy
+ui-tokens-left = Zbývající žetony
+ui-units-left = Jednotky
+ui-cards-left = Zbývající karty
+ui-person-tokens = Velké osobnosti
+ui-persons-left = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+
+## Odpovědi
+
+ui-response = Na co smíš odpovědět
+ui-passing-note = Pas vidí všichni. Co držíš, zůstává skryté.
+ui-about-card = { $player }: { $name }
+ui-about-group = { $player } se přesouvá na { $square }: armády { $armies }, osadníci { $scouts }
+ui-about-city = { $player }: na řadě je město { $city }
+ui-about-building = { $player }: město { $city } staví
+ui-about-build = { $player }: město { $city } staví: { $item }
+ui-about-build-at = { $player }: město { $city } staví na poli { $square }: { $item }
+ui-about-arts = { $player }: město { $city } se věnuje umění
+ui-about-harvest = { $player }: město { $city } sklízí
+ui-about-program = { $player }: město { $city } zahajuje stavební program
+
+## Bitva
+
+ui-battle-figures = Bitva na poli { $square }
+ui-battle-city = Bitva o město na poli { $square }
+ui-battle-village = Bitva o vesnici na poli { $square }
+ui-battle-horde = Barbaři útočí na pole { $square }
+ui-attacker = útočí
+ui-defender = brání se
+ui-you = ty
+ui-you-play-them = hraješ za ně
+ui-barbarians = Barbaři
+ui-in-hand = v ruce
+ui-fallen = Padlí: { $units }
+ui-fronts = Fronty
+ui-front = Fronta { $number }
+ui-nobody-here = nikdo
+ui-no-fronts = Žádná jednotka ještě není ve hře.
+ui-total = Součet teď
+ui-sums = Oba součty
+ui-sum-after = Po tomto zahrání
+ui-sum-now = Teď
+ui-sum-health = Zbylé zdraví na frontách
+ui-sum-advantage = Převaha bojového bonusu
+ui-sum-rules = Jak se rozhoduje:
+ui-bonus-tokens = Budovy a vojevůdci
+ui-bonus-city_states = Městské státy
+ui-bonus-nation = Národ, vláda, divy, investice
+ui-bonus-place = Bráněné místo
+ui-bonus-battle = Tato bitva
+ui-loot = Kořist
+
+## Vyjednávání
+
+ui-offer-of = { $player } dává nabídku. Komu: { $rival }
+ui-offer-to = Komu dáš nabídku?
+ui-offer-to-you = { $player } ti něco nabízí
+ui-offer-hidden = Obsah vidí jen oni dva.
+ui-offer-secret = Co kdo dává, vidíte jen vy dva.
+ui-offers-made = { $count ->
+    [0] zatím bez nabídky
+    [one] { $count } nabídka
+    [few] { $count } nabídky
+   *[other] { $count } nabídek
+}
+ui-your-offer = Tvoje nabídka
+ui-your-offer-to = Tvoje nabídka. Komu: { $player }
+ui-you-give = Dáš
+ui-you-get = Dostaneš
+ui-you-want = Chceš
+ui-which-to-give = Vyber, co předáš
+ui-cannot-accept = Nemáš to, co se po tobě chce.
+ui-what-they-have = Co kdo má
+ui-put-in = Přidat
+ui-take-out = Odebrat
+ui-less-of = Méně: { $name }
+ui-more-of = Více: { $name }

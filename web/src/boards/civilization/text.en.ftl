@@ -200,3 +200,181 @@ ui-kind-hut = Hut
 ui-kind-village = Village
 ui-kind-relic = Relic
 ui-kind-city_state = City-state
+
+## Cards and numbers
+
+ui-cost = Cost in production
+ui-copies = { $count } in the box
+ui-level = Level { $level }
+ui-upgrade = Becomes
+ui-with-tech = { $tech }: { $cost }
+ui-other-side = On the other side
+ui-trumps = trumps { $type }
+ui-loot-cost = { $count ->
+    [one] Costs { $count } loot
+   *[other] Costs { $count } loots
+}
+ui-phase-any = Any time
+ui-phase-battle = Battle
+ui-rank = Rank
+ui-strength = Strength
+ui-health = Health
+ui-health-left = Health { $left } of { $health }
+ui-your-price = Your price
+ui-left = Left
+ui-known-by = Known by
+ui-owned-by = Owned by
+ui-none = None
+ui-nothing = Nothing
+
+## Science
+
+ui-pyramid = Your tech pyramid
+ui-pyramid-note = { $have }/{ $need } · trade { $trade }
+ui-slot-price = for { $price }
+ui-lacks = { $count } short
+ui-no-slot = No free slot
+ui-coins-on-tech = Coin tokens on it
+ui-techs-offered = What you can choose now
+ui-techs-of-level = Level { $level }
+ui-sealed = A secret choice, revealed all at once
+ui-sealed-count = { $chosen } of { $players }
+ui-has-chosen = chosen
+ui-choosing = choosing
+ui-only-you = only you see it
+
+## Culture
+
+ui-track = Culture track
+ui-track-note = { $space } of { $last }
+ui-track-section = Section { $section }
+ui-track-start = Start
+ui-track-space = Space { $number }: culture { $culture }, trade { $trade }. { $reward }
+ui-track-choice = The next step
+ui-next-space = Next space:
+ui-reward-event = Brings a culture event
+ui-reward-great_person = Brings a great person
+ui-reward-victory = Wins the game
+ui-deck-left = Events { $level }: { $count } left
+ui-cards-offered = Choose a card
+
+## The state
+
+ui-choose-nation = Choose your nation
+ui-government-open = Can be entered without Anarchy
+ui-policies = Social policies
+ui-policies-note = { $count } of { $most }
+ui-investments = Investments
+ui-markers = Markers
+ui-coins = Coins
+ui-coins-note = { $coins } in all
+ui-no-coin-tokens = You have no coin tokens.
+ui-military-way = conquer a capital
+
+## What one holds
+
+ui-events = Culture events
+ui-events-note = { $count } of { $limit }
+ui-event-of-level = Culture event { $level }
+ui-great-persons = Great persons
+ui-face-down = Face down: only you see it
+ui-person-rests = Rests: no token of its type on the map
+ui-resources = Resources
+ui-reserve = Units in reserve
+ui-combat-note = combat bonus { $bonus }
+ui-armies = Armies
+ui-armies-left = Armies in your supply
+ui-scouts-left = Scouts in your supply
+ui-hidden-cards = { $count ->
+    [one] { $count } you cannot see
+   *[other] { $count } you cannot see
+}
+ui-means = Pay with
+ui-abilities = What you can use now
+ui-travel-speed = Travel speed
+ui-stacking-limit = Stacking limit
+ui-wonders = World wonders
+ui-muted = Passes until the end of the phase.
+
+## The market
+
+ui-market-offered = What you can choose now
+ui-huts-left = Huts left
+ui-villages-left = Villages left
+ui-wonders-for-sale = World wonders for sale
+ui-buildings = Buildings
+ui-tokens-left = Tokens left
+ui-units-left = Units
+ui-cards-left = Cards left
+ui-person-tokens = Great persons
+ui-persons-left = { $count } cards left
+
+## Answers
+
+ui-response = What you may answer
+ui-passing-note = Everybody sees a pass. What you hold stays hidden.
+ui-about-card = { $player }: { $name }
+ui-about-group = { $player } moves to { $square }: armies { $armies }, scouts { $scouts }
+ui-about-city = { $player }: city { $city } acts
+ui-about-building = { $player }: city { $city } builds
+ui-about-build = { $player }: city { $city } builds { $item }
+ui-about-build-at = { $player }: city { $city } builds { $item } on { $square }
+ui-about-arts = { $player }: city { $city } is devoted to the arts
+ui-about-harvest = { $player }: city { $city } harvests
+ui-about-program = { $player }: city { $city } starts a building program
+
+## Battle
+
+ui-battle-figures = Battle on { $square }
+ui-battle-city = Battle for the city on { $square }
+ui-battle-village = Battle for the village on { $square }
+ui-battle-horde = Barbarians attack on { $square }
+ui-attacker = attacker
+ui-defender = defender
+ui-you = you
+ui-you-play-them = you play them
+ui-barbarians = Barbarians
+ui-in-hand = in hand
+ui-fallen = Fallen: { $units }
+ui-fronts = Fronts
+ui-front = Front { $number }
+ui-nobody-here = nobody
+ui-no-fronts = No unit has been played yet.
+ui-total = Sum now
+ui-sums = Both sums
+ui-sum-after = After this
+ui-sum-now = Now
+ui-sum-health = Health left at the fronts
+ui-sum-advantage = Lead in combat bonus
+ui-sum-rules = How it is decided:
+ui-bonus-tokens = Buildings and generals
+ui-bonus-city_states = City-states
+ui-bonus-nation = Nation, government, wonders, investments
+ui-bonus-place = The place defended
+ui-bonus-battle = This battle
+ui-loot = Loot
+
+## Negotiation
+
+ui-offer-of = { $player } makes { $rival } an offer
+ui-offer-to = Whom will you make an offer?
+ui-offer-to-you = { $player } makes you an offer
+ui-offer-hidden = Only the two of them see what it is.
+ui-offer-secret = Only the two of you see what is given.
+ui-offers-made = { $count ->
+    [0] no offer yet
+    [one] { $count } offer made
+   *[other] { $count } offers made
+}
+ui-your-offer = Your offer
+ui-your-offer-to = Your offer to { $player }
+ui-you-give = You give
+ui-you-get = You get
+ui-you-want = You want
+ui-which-to-give = Choose what you hand over
+ui-cannot-accept = You do not have what is asked for.
+ui-what-they-have = What everybody has
+ui-put-in = Put in
+ui-take-out = Take out
+ui-less-of = Less: { $name }
+ui-more-of = More: { $name }
