@@ -360,6 +360,7 @@ ui-bonus-city_states = Městské státy
 ui-bonus-nation = Národ, vláda, divy, investice
 ui-bonus-place = Bráněné místo
 ui-bonus-battle = Tato bitva
+ui-who-trumps = Kdo přebíjí koho:
 ui-loot = Kořist
 
 ## Vyjednávání

@@ -352,6 +352,7 @@ ui-bonus-city_states = City-states
 ui-bonus-nation = Nation, government, wonders, investments
 ui-bonus-place = The place defended
 ui-bonus-battle = This battle
+ui-who-trumps = Who trumps whom:
 ui-loot = Loot
 
 ## Negotiation
