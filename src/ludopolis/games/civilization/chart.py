@@ -76,7 +76,7 @@ def _land(view: CivilizationView) -> dict[str, City]:
     for seat, player in enumerate(view.players):
         for index, city in enumerate(player.cities):
             if city is not None:
-                found |= dict.fromkeys(city.outskirts, City(seat, index))
+                found |= dict.fromkeys(city.yields, City(seat, index))
     return found
 
 

@@ -6,14 +6,13 @@ from ludopolis.pictures.chips import chip
 from ludopolis.pictures.civilization.looks import ICONS, UNIT_CARDS, UNITS
 from ludopolis.pictures.civilization.scene import Scene
 from ludopolis.pictures.icons import icon
-from ludopolis.pictures.lettering import NUMBER, SMALL, STRONG, cut, text
+from ludopolis.pictures.lettering import LARGE, NUMBER, SMALL, STRONG, cut, text
 from ludopolis.pictures.looks import seat_mark
 from ludopolis.pictures.palette import BARBARIANS, CHIP, PANEL, QUIET, Face
 from ludopolis.svg import el, group
 
 GAP = 8.0
 UNIT_HEIGHT = 34.0
-BARBARIC = {"village": "defender", "horde": "attacker"}  # the side of nobody in each kind of battle
 
 
 def battle(width: float, scene: Scene) -> Block:
@@ -41,8 +40,7 @@ def _side(name: str, width: float, scene: Scene) -> Block:
     fight, colour = scene.view.battle, scene.colour
     assert fight is not None
     side: SideView = getattr(fight, name)
-    barbaric = BARBARIC.get(fight.kind) == name
-    who = scene.say("barbarians") if barbaric else scene.players[side.seat]
+    who = scene.say("barbarians") if side.barbarian else scene.players[side.seat]
     mark = (
         group(
             [
@@ -50,15 +48,16 @@ def _side(name: str, width: float, scene: Scene) -> Block:
                 icon("barbarian", 3, 3, 16, colour(BARBARIANS.ink)),
             ]
         )
-        if barbaric
+        if side.barbarian
         else seat_mark(side.seat, 0, 0, 22, colour)
     )
     title = block(
         width,
         36,
         mark,
-        text(cut(who, width - 30, STRONG), 29, 11, colour(PANEL.ink), STRONG),
+        text(cut(who, width - 70, STRONG), 29, 11, colour(PANEL.ink), STRONG),
         text(scene.say(name), 29, 27, colour(QUIET.ink), SMALL),
+        text(str(side.total), width, 20, colour(PANEL.ink), LARGE, "end"),
     )
     chips = [chip(f"{side.bonus:+}", colour, CHIP, ICONS["combat"])]
     if side.armies:
@@ -66,7 +65,7 @@ def _side(name: str, width: float, scene: Scene) -> Block:
     for type, count in side.hand.count.items():
         chips.append(chip(f"×{count}", colour, Face(UNITS[type].soft, UNITS[type].ink), UNITS[type].icon))
     if side.killed:
-        chips.append(chip(scene.say("killed", count=side.killed), colour, CHIP))
+        chips.append(chip(scene.say("killed", count=side.killed), colour, CHIP, "battle"))
     return column([title, flow(chips, width, 6)], 2)
 
 

@@ -25,8 +25,7 @@ def wonders(width: float, scene: Scene) -> Block:
 def _wonder(id: str, width: float, scene: Scene) -> Block:
     colour, printed = scene.colour, WONDERS[id]
     view = scene.view
-    own = view.players[view.seat].prices.get(id) if view.seat >= 0 else None
-    price = str(printed.cost if own is None else own)
+    price = str(view.prices.get(id, printed.cost))
     less = ""
     if printed.discount_technology and price == str(printed.cost):
         less = f"{scene.name('technology', printed.discount_technology)}: {printed.discount_cost}"

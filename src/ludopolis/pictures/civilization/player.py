@@ -128,7 +128,7 @@ def _city(index: int, city: CityView, width: float, scene: Scene) -> Block:
 def _around(city: CityView, scene: Scene) -> Iterator[str]:
     """The marks of a city, and buildings, wonders and great persons in its outskirts."""
     yield from (scene.say(f"mark-{mark}") for mark in city.marks)
-    for square in city.outskirts:
+    for square in city.yields:
         spot = scene.spots[square]
         if spot.kind_on in STANDING and spot.seen.on is not None:
             yield scene.name(spot.kind_on, spot.seen.on)
@@ -231,7 +231,5 @@ def _goods(seat: int, scene: Scene) -> Iterator[Block]:
         yield chip(f"{scene.name('investment', id)}: {count}", colour, CHIP, ICONS["coin"])
     for id, count in player.coin_tokens.items():
         yield chip(f"{scene.name('coin_place', id)}: {count}", colour, CHIP, ICONS["coin"])
-    land = {square for city in player.cities if city is not None for square in city.outskirts}
-    for id, place in scene.view.wonders.items():
-        if place in land:
-            yield chip(scene.name("wonder", id), colour, STONE, "wonder")
+    for id in player.wonders:
+        yield chip(scene.name("wonder", id), colour, STONE, "wonder")

@@ -13,7 +13,6 @@ from ludopolis.cli.words import Words
 from ludopolis.games.civilization.view import BattleView, CivilizationView, SideView, UnitView
 
 COLUMN = 36
-BARBARIANS = ("village", "horde")  # battles in which one side is of nobody
 WOUND, HEALTH = "×", "♥"
 
 
@@ -36,15 +35,18 @@ def _side(fight: BattleView, side: str, words: Words, players: list[str]) -> lis
     """Who it is, armies, the bonus, and the battle hand as far as one may know it."""
     seen: SideView = getattr(fight, side)
     named = named_seat(seen.seat, players)
-    if fight.kind in BARBARIANS and (side == "defender") == (fight.kind == "village"):
+    if seen.barbarian:
         named = Text(words("barbarians", player=players[seen.seat]))
     lines = [Text.assemble((f"{words(side)}: ", FAINT), named)]
     if seen.armies or seen.scouts:
         lines.append(Text(words("group-of", armies=seen.armies, scouts=seen.scouts)))
+    lines.append(Text.assemble((f"{words('total')} ", FAINT), (str(seen.total), TITLE)))
     lines.append(Text.assemble((f"{words('combat')} ", FAINT), (f"{seen.bonus:+}", TITLE)))
+    lines += [Text(f"  {bonus:+} {words(f'part-{part}')}", FAINT) for part, bonus in seen.parts.items()]
     lines += _hand(seen, words)
-    if seen.killed:
-        lines.append(Text(words("killed", count=seen.killed)))
+    if seen.fallen:
+        names = ", ".join(words.name("unit", id) for id in seen.fallen)
+        lines.append(Text.assemble((f"{words('fallen')}: ", FAINT), names))
     if seen.used:
         names = ", ".join(words.name("ability", id) for id in seen.used)
         lines.append(Text.assemble((f"{words('used')}: ", FAINT), names))

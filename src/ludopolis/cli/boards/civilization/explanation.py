@@ -10,13 +10,15 @@ from ludopolis.cli.boards.civilization.catalog import COLUMNS, facts
 from ludopolis.cli.boards.civilization.choices import label, spot_signs
 from ludopolis.cli.boards.civilization.glyphs import icons
 from ludopolis.cli.boards.civilization.marks import square_of
-from ludopolis.cli.boards.civilization.origins import origin_of
 from ludopolis.cli.boards.civilization.remarks import price, remark
 from ludopolis.cli.words import Words
 from ludopolis.core.actions import Action
+from ludopolis.core.errors import Term
+from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.chart import Spot, spots_of
 from ludopolis.games.civilization.view import CivilizationView
 
+ITEM_KINDS = ("unit_type", "building", "wonder")
 YIELDS = ("trade", "production", "culture", "coin")
 
 
@@ -32,15 +34,20 @@ def _told(
     square = square_of(view, action.text)
     if square is not None:
         yield from _square(view, square, words, players)
-    origins = [origin for term in action.arguments if (origin := origin_of(term)) and origin.kind in COLUMNS]
-    if not origins:
-        if told := remark(view, action, words):
-            yield told
-        return
-    if cost := price(view, action, words):
+    things = [thing for term in action.arguments if (thing := _looked_up(term))]
+    if not things and (told := remark(view, action, words)):
+        yield told
+    if things and (cost := price(view, action, words)):
         yield Text.assemble((f"{words('column-cost')}: ", FAINT), cost)
-    for origin in origins:
-        yield from facts(origin.kind, origin.id, words)
+    for thing in things:
+        yield from facts(thing.kind, thing.id, words)
+
+
+def _looked_up(term: Term) -> Term | None:
+    """The component whose facts are told; an item is a building, a wonder or a type of units."""
+    kinds = ITEM_KINDS if term.kind == "item" else (term.kind,)
+    kind = next((kind for kind in kinds if kind in COLUMNS and term.id in KINDS[kind]), None)
+    return None if kind is None else Term(kind, term.id)
 
 
 def _square(view: CivilizationView, square: str, words: Words, players: Sequence[str]) -> Iterator[Text]:

@@ -29,16 +29,15 @@ def market(view: CivilizationView, words: Words, width: int) -> list[Text]:
 
 def _wonders(view: CivilizationView, words: Words) -> Iterator[Text]:
     """Those for sale with their price: the own one for whoever looks, and the printed one with its tech."""
-    prices = view.players[view.seat].prices if view.seat >= 0 else {}
     for id, place in view.wonders.items():
         if place == "market":
             printed = WONDERS[id]
             less = ""
-            if printed.discount_technology and prices.get(id, printed.cost) == printed.cost:
+            if printed.discount_technology and view.prices.get(id, printed.cost) == printed.cost:
                 tech = words.name("technology", printed.discount_technology)
                 less = f" ({tech}: {printed.discount_cost})"
             name = words.name("wonder", id)
-            yield Text.assemble(f"{WONDER} {name} {COST}{prices.get(id, printed.cost)}", (less, FAINT))
+            yield Text.assemble(f"{WONDER} {name} {COST}{view.prices.get(id, printed.cost)}", (less, FAINT))
 
 
 def _buildings(view: CivilizationView, words: Words) -> Iterator[Text]:

@@ -125,7 +125,7 @@ def city_words(city: CityView, words: Words) -> Text:
 def _standing(view: CivilizationView, city: CityView, words: Words) -> Iterator[str]:
     """Buildings, wonders and great persons of the outskirts."""
     spots = spots_of(view)
-    for square in city.outskirts:
+    for square in city.yields:
         spot = spots[square]
         if spot.kind_on in ("building", "wonder", "person_type", "city_state") and spot.seen.on is not None:
             old = f" ({words('obsolete')})" if spot.seen.on in view.obsolete else ""
@@ -215,18 +215,12 @@ def _goods(view: CivilizationView, seat: int, words: Words) -> Iterator[Text]:
     if player.coin_tokens:
         names = [f"{words.name('coin_place', id)} {count}" for id, count in player.coin_tokens.items()]
         yield _listed(words("coin-tokens"), names)
-    for id in wonders_of(view, seat):
+    for id in player.wonders:
         yield Text(f"{WONDER} {words.name('wonder', id)}")
     if player.window:
         yield _listed(words("window"), [words.name("government", id) for id in player.window])
     if player.used:
         yield _listed(words("used"), [words.name("ability", id) for id in player.used])
-
-
-def wonders_of(view: CivilizationView, seat: int) -> list[str]:
-    """The wonders in the outskirts of a player's cities."""
-    land = {square for city in view.players[seat].cities if city is not None for square in city.outskirts}
-    return [id for id, place in view.wonders.items() if place in land]
 
 
 def _listed(title: str, names: list[str]) -> Text:

@@ -46,17 +46,24 @@ def whose(view: CivilizationView, players: Sequence[str]) -> str:
 def _subject(view: CivilizationView, asking: AskingView, words: Words) -> str:
     """The city, the move, the city action, or the card that asks."""
     if not asking.about:
-        return "" if asking.city is None else _acting(view, asking.city, words)
+        return ""
+    if asking.about == "city":
+        return _acting(view, asking.city or 0, words)
     if asking.about == "group":
         return _group(asking, words)
     if asking.about in ACTIONS:
         return _deed(asking, words)
+    return source(asking.about, words)
+
+
+def source(id: str, words: Words) -> str:
+    """What asks for one thing: an ability, a card, or something else with a name of its own."""
     for kind in NAMED:
-        if asking.about in KINDS[kind]:
-            return words.name(kind, asking.about)
-    if asking.about in COMPONENTS:
-        return words.name(*COMPONENTS[asking.about])
-    return words(f"source-{asking.about}")
+        if id in KINDS[kind]:
+            return words.name(kind, id)
+    if id in COMPONENTS:
+        return words.name(*COMPONENTS[id])
+    return words(f"source-{id}")
 
 
 def _acting(view: CivilizationView, index: int, words: Words) -> str:
@@ -96,8 +103,8 @@ def _left(view: CivilizationView, asking: AskingView, words: Words) -> str:
     if asking.pay is not None:
         resource = words("any-resource") if asking.pay == "any" else words.name("resource", asking.pay)
         told.append(words("to-pay", resource=resource))
-    if asking.unit is not None:
-        told.append(words.name("unit", asking.unit))
+    if view.battle is not None and view.battle.played is not None:
+        told.append(words.name("unit", view.battle.played))
     if asking.left:
         told.append(words("left", count=asking.left))
     return ", ".join(told)

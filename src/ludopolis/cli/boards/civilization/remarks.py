@@ -14,7 +14,6 @@ from ludopolis.cli.boards.civilization.glyphs import (
     UNITS,
     level_chip,
 )
-from ludopolis.cli.boards.civilization.origins import origin_of
 from ludopolis.cli.boards.civilization.player import city_words
 from ludopolis.cli.boards.civilization.track import SPACES
 from ludopolis.cli.words import Words
@@ -36,12 +35,13 @@ def price(view: CivilizationView, action: Action, words: Words) -> Text:
     if player is None:
         return Text()
     id = action.arguments[0].id if action.arguments else ""
-    if action.verb in ("build", "also") and id in player.prices:
-        return Text(f"{ICON_SIGNS['production']}{player.prices[id]}", TITLE)
+    if action.verb in ("build", "also") and id in view.prices:
+        return Text(f"{ICON_SIGNS['production']}{view.prices[id]}", TITLE)
     if action.verb in ("research", "lower"):
         level = TECHNOLOGIES[id].level
-        needed = f" {ICON_SIGNS['trade']}{player.research[level - 1]}" if player.research else ""
-        return Text.assemble(level_chip(level), (needed, TITLE))
+        return Text.assemble(
+            level_chip(level), (f" {ICON_SIGNS['trade']}{player.research[level - 1]}", TITLE)
+        )
     if action.verb == "advance":
         paid = player.spaces[: int(id)]
         costs = [f"{ICON_SIGNS['culture']}{sum(culture for culture, _ in paid)}"]
@@ -105,8 +105,7 @@ def unit_words(view: CivilizationView, id: str, words: Words) -> str:
 def _effect(term: Term, words: Words) -> str:
     if term.kind == "item" and term.id in ("army", "scout"):
         return words(f"about-{term.id}")
-    origin = origin_of(term)
-    return "" if origin is None else words.effect(origin.kind, origin.id)
+    return words.effect(term.kind, term.id)
 
 
 def _rewards(view: CivilizationView, count: int, words: Words) -> str:
