@@ -29,7 +29,7 @@ mark-program = stavební program
 
 culture-track = Kulturní stupnice
 wonders = Divy na prodej
-buildings = Budovy na trhu
+buildings = Budovy na tržišti
 stock = Zásoba
 decks = Balíčky
 none = žádné
@@ -49,7 +49,7 @@ offer = Nabídka
 offer-to = Nabízí { $player }, odpovídá { $other }.
 gives = Dává:
 wants = Chce:
-battle = Bitva na poli { $square }
+battle = Boj na poli { $square }
 attacker = útočník
 defender = obránce
 barbarians = Barbaři

@@ -46,7 +46,7 @@ def whose(view: CivilizationView, players: Sequence[str]) -> str:
 def _subject(view: CivilizationView, asking: AskingView, words: Words) -> str:
     """The city, the move, the city action, or the card that asks."""
     if not asking.about:
-        return ""
+        return source(asking.reason, words) if asking.reason else ""
     if asking.about == "city":
         return _acting(view, asking.city or 0, words)
     if asking.about == "group":
