@@ -200,10 +200,8 @@ def test_nations_track_and_wonders_are_those_of_the_view(seats: int, stage: str)
     assert [one.get("data-seat") for one in panels] == [str(seat) for seat in range(seats)]
     for panel, player in zip(panels, view.players, strict=True):
         assert {one.attrib["data-tech"] for one in marked(panel, "tech")} == set(player.technologies)
-        levels = {
-            int(one.attrib["data-level"]): int(one.attrib["data-slots"]) for one in marked(panel, "level")
-        }
-        assert all(levels.get(level, 0) == count for level, count in enumerate(player.slots, start=1))
+        levels = {int(one.attrib["data-level"]): one.attrib["data-slots"] for one in marked(panel, "level")}
+        assert all(levels.get(level, "0") == str(count) for level, count in enumerate(player.slots, start=1))
         cities = [one.attrib["data-city"] for one in marked(panel, "city")]
         assert cities == [city.square for city in player.cities if city is not None]
     offered = [one.attrib["data-wonder"] for one in marked(root, "wonder")]
