@@ -5,6 +5,7 @@ from rich.text import Text
 from ludopolis.cli.boards.board import FAINT
 from ludopolis.cli.boards.civilization.glyphs import (
     CAPITAL,
+    CITY,
     CITY_MARKS,
     FOG,
     ICON_SIGNS,
@@ -109,15 +110,15 @@ def _upper(view: CivilizationView, spot: Spot, ground: str) -> list[Letter]:
     if spot.centre_of is not None:
         seat = spot.centre_of.seat
         sign = city_sign(view, spot.centre_of, spot.name)
-        return [(letter, f"bold {SEAT_FACES[seat]}") for letter in f"{SHAPES[seat]}{sign}{BLANK}"]
+        return [(letter, f"bold {SEAT_FACES[seat]}") for letter in f"{SHAPES[seat]}{sign:<{INSIDE - 1}}"]
     thing = THINGS[spot.kind_on] if spot.kind_on else BLANK
     return [(TERRAIN_SIGNS[spot.ground.terrain], ground), (thing, f"bold {ground}"), (_extra(spot), ground)]
 
 
 def city_sign(view: CivilizationView, city: City, square: str) -> str:
-    """The capital has a star, the other half of a metropolis a hollow one, other cities their number."""
+    """The capital has a star, the other half of a metropolis a hollow one, other cities their numbers."""
     if city.index:
-        return f"{city.index + 1}"
+        return f"{CITY}{city.index + 1}"
     seen = view.players[city.seat].cities[0]
     return METROPOLIS if seen is not None and square == seen.second else CAPITAL
 

@@ -15,7 +15,7 @@ COST = ICON_SIGNS["production"]
 
 def market(view: CivilizationView, words: Words, width: int) -> list[Text]:
     sections = {
-        "wonders": list(_wonders(view, words)),
+        "wonders": list(_wonders(view, words, width)),
         "buildings": list(_buildings(view, words)),
         "stock": list(_stock(view, words)),
         "decks": list(_decks(view, words)),
@@ -23,21 +23,23 @@ def market(view: CivilizationView, words: Words, width: int) -> list[Text]:
     found = []
     for title, pieces in sections.items():
         heading = Text(f"{words(title)}:", TITLE)
-        found += list(flow([heading, *pieces], width).split("\n"))
+        found += list(flow([heading, *(pieces or [Text(words("none"))])], width).split("\n"))
     return found
 
 
-def _wonders(view: CivilizationView, words: Words) -> Iterator[Text]:
-    """Those for sale with their price: the own one for whoever looks, and the printed one with its tech."""
+def _wonders(view: CivilizationView, words: Words, width: int) -> Iterator[Text]:
+    """Those for sale with the price for whoever looks, and the lower one for those who know a tech."""
     for id, place in view.wonders.items():
         if place == "market":
             printed = WONDERS[id]
-            less = ""
-            if printed.discount_technology and view.prices.get(id, printed.cost) == printed.cost:
+            price = view.prices.get(id, printed.cost)
+            line = Text(f"{WONDER} {words.name('wonder', id)} {COST}{price}")
+            less = Text(style=FAINT)
+            if printed.discount_technology and price == printed.cost:
                 tech = words.name("technology", printed.discount_technology)
-                less = f" ({tech}: {printed.discount_cost})"
-            name = words.name("wonder", id)
-            yield Text.assemble(f"{WONDER} {name} {COST}{view.prices.get(id, printed.cost)}", (less, FAINT))
+                less.append(f"({tech}: {printed.discount_cost})")
+            fits = line.cell_len + 1 + less.cell_len <= width
+            yield from [Text(" ").join([line, less])] if fits else [line, less]
 
 
 def _buildings(view: CivilizationView, words: Words) -> Iterator[Text]:

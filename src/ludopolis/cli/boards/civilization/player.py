@@ -9,6 +9,7 @@ from rich.text import Text
 from ludopolis.cli.boards.board import FAINT, NUMBER, TITLE
 from ludopolis.cli.boards.civilization.glyphs import (
     CAPITAL,
+    CITY,
     CITY_MARKS,
     ICON_SIGNS,
     RESOURCE_SIGNS,
@@ -28,7 +29,6 @@ from ludopolis.games.civilization.view import CityView, CivilizationView, HandVi
 
 LEVELS = 5
 LAST_SPACE = len(COMPONENTS.track.spaces) - 1
-NOT_CHOSEN = "–"
 
 
 def block(view: CivilizationView, seat: int, words: Words, players: list[str], width: int) -> RenderableType:
@@ -45,6 +45,8 @@ def deciders(view: CivilizationView) -> list[int]:
 
 def lines(view: CivilizationView, seat: int, words: Words, width: int) -> list[Text]:
     player = view.players[seat]
+    if player.civilization is None:
+        return []
     parts = [
         list(_numbers(player, words)),
         *([line] for line in _cities(view, seat, words)),
@@ -63,9 +65,11 @@ def _title(view: CivilizationView, seat: int, words: Words, players: list[str]) 
     title.append(f" {players[seat]}", TITLE)
     if seat == view.seat:
         title.append(f" {words('you')}")
-    chosen = words("chosen") if player.chosen else NOT_CHOSEN
-    nation = words.name("civilization", player.civilization) if player.civilization else chosen
-    title.append(f" · {nation} · {words.name('government', player.government)}")
+    if player.civilization is None:
+        title.append(f" · {words('chosen') if player.chosen else words('choosing')}")
+    else:
+        government = words.name("government", player.government)
+        title.append(f" · {words.name('civilization', player.civilization)} · {government}")
     if view.first_player == seat and view.turn:
         title.append(f" · {words('first')}")
     if player.muted:
@@ -98,7 +102,8 @@ def _cities(view: CivilizationView, seat: int, words: Words) -> Iterator[Text]:
     """A line a city: what it makes, what marks it, whether it has acted, and what stands around it."""
     for index, city in enumerate(view.players[seat].cities):
         if city is not None:
-            line = Text.assemble((f"{CAPITAL if index == 0 else index + 1} ", TITLE), city_words(city, words))
+            sign = f"{CITY}{index + 1}" if index else CAPITAL
+            line = Text.assemble((f"{sign} ", TITLE), city_words(city, words))
             for text in _standing(view, city, words):
                 line.append(f" · {text}")
             yield line

@@ -27,7 +27,8 @@ frozen = nikdo nesmí odejít
 
 ## Hráči
 
-chosen = má vybráno
+chosen = národ vybrán
+choosing = zatím bez národa
 first = první hráč
 muted = v této fázi pasuje
 trade = Obchod
@@ -293,7 +294,7 @@ kind-layout = Mapy ({ $count })
 
 ## Nápověda
 
-signs = Pole se jmenují podle sloupce a řádku: c4; k výběru stačí napsat c4, ke kroku první písmeno světové strany. Terén: { $terrains }. Suroviny: { $resources }. Symboly: { $icons }. Hráči mají tvary ● ▲ ■ ◆ ✚: ●★ hlavní město, ●☆ druhá polovina metropole, ●2 druhé město, ●2¹ dvě armády a jeden osadník; značky měst: # hradby, + opevnění, » karavana, % stavební program. h chýše, v vesnice, ◎ městský stát, ✶ relikvie, ⊓ budova, ♛ div světa, ♙ osobnost, pod nimi začátek jména; ╱ díl mapy lícem dolů. Čáry ohraničují města s jejich okolím. ! u pole: dá se vybrat; × o pole se bojuje.
+signs = Pole se jmenují podle sloupce a řádku: c4; k výběru stačí napsat c4, ke kroku první písmeno světové strany. Terén: { $terrains }. Suroviny: { $resources }. Symboly: { $icons }. Hráči mají tvary ● ▲ ■ ◆ ✚: ●★ hlavní město, ●☆ druhá polovina metropole, ●⌂2 druhé město, ●2¹ dvě armády a jeden osadník; značky měst: # hradby, + opevnění, » karavana, % stavební program. h chýše, v vesnice, ◎ městský stát, ✶ relikvie, ⊓ budova, ♛ div světa, ♙ osobnost, pod nimi začátek jména; ╱ díl mapy lícem dolů. Čáry ohraničují města s jejich okolím. ! u pole: dá se vybrat; × o pole se bojuje.
 example-notation = group c4
 example-cards = hrnčířství
 example-word = osadník

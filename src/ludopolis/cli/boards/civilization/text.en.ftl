@@ -27,7 +27,8 @@ frozen = nobody may leave
 
 ## Players
 
-chosen = has chosen
+chosen = has chosen a civilization
+choosing = no civilization yet
 first = first player
 muted = passes in this phase
 trade = Trade
@@ -289,7 +290,7 @@ kind-layout = Maps ({ $count })
 
 ## Help
 
-signs = Squares are called by column and row: c4; type c4 alone to choose it, or the first letter of a direction to step there. Terrain: { $terrains }. Resources: { $resources }. Icons: { $icons }. Players have the shapes ● ▲ ■ ◆ ✚: ●★ capital, ●☆ the other half of a metropolis, ●2 second city, ●2¹ two armies and one scout; marks of cities: # walls, + fortified, » caravan, % building program. h hut, v village, ◎ city-state, ✶ relic, ⊓ building, ♛ world wonder, ♙ great person, with the beginning of their names below; ╱ a tile face down. Lines surround cities with their outskirts. ! beside a square: it can be chosen; × it is fought for.
+signs = Squares are called by column and row: c4; type c4 alone to choose it, or the first letter of a direction to step there. Terrain: { $terrains }. Resources: { $resources }. Icons: { $icons }. Players have the shapes ● ▲ ■ ◆ ✚: ●★ capital, ●☆ the other half of a metropolis, ●⌂2 second city, ●2¹ two armies and one scout; marks of cities: # walls, + fortified, » caravan, % building program. h hut, v village, ◎ city-state, ✶ relic, ⊓ building, ♛ world wonder, ♙ great person, with the beginning of their names below; ╱ a tile face down. Lines surround cities with their outskirts. ! beside a square: it can be chosen; × it is fought for.
 example-notation = group c4
 example-cards = pottery
 example-word = scout

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from ludopolis.cli.boards.board import FAINT, TITLE
 from ludopolis.cli.boards.civilization.glyphs import LEVEL_FACES, PERSON, SEAT_FACES, SHAPES
+from ludopolis.cli.boards.faces import flow
 from ludopolis.cli.boards.layout import Letter, line_of
 from ludopolis.cli.words import Words
 from ludopolis.games.civilization.components import COMPONENTS
@@ -19,8 +20,9 @@ def track(view: CivilizationView, words: Words, width: int) -> list[Text]:
     """The numbers of the spaces, their rewards in the colours of the sections, and the markers below."""
     a_line = max(1, min(len(SPACES), width // STEP))
     starts = range(0, len(SPACES), a_line)
-    title = Text.assemble((words("culture-track"), TITLE), (f" ({words('track-signs')})", FAINT))
-    return [title, *(line for start in starts for line in _lines(view, start, start + a_line))]
+    title = flow([Text(words("culture-track"), TITLE), Text(words("track-signs"), FAINT)], width)
+    spaces = [line for start in starts for line in _lines(view, start, start + a_line)]
+    return [*title.split("\n"), *spaces]
 
 
 def _lines(view: CivilizationView, start: int, end: int) -> list[Text]:
