@@ -71,6 +71,7 @@ from ludopolis.games.civilization.phases.movement import (
     STEPPING,
     STEPS,
 )
+from ludopolis.games.civilization.phases.setup import FIRST_SQUARE
 from ludopolis.games.civilization.position import (
     ACTIONS,
     BATTLES,
@@ -717,6 +718,8 @@ def numbers_asked(table: Table) -> dict[str, Any]:
         return {"left": table.number(_LEFT_OF[table.kind])}
     if table.kind == frames.PAY:
         return {"pay": resource_to_pay(table)}
+    if table.kind == frames.PLACE_CAPITAL and table.number(FIRST_SQUARE):
+        return {"square": KINDS["square"][table.number(FIRST_SQUARE) - 1]}
     if table.kind == frames.PLACE_FIGURE:
         return {"item": "scout" if table.number(0) else "army"}
     if table.kind == frames.PLACE_PERSON:

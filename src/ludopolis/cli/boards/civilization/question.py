@@ -98,6 +98,8 @@ def _left(view: CivilizationView, asking: AskingView, words: Words) -> str:
         told.append(words("steps-left", count=asking.steps))
     if asking.item is not None and not asking.about:
         told.append(words.name("item", asking.item))
+    if asking.square is not None and not asking.about:
+        told.append(words("other-half", square=asking.square))
     if asking.person is not None:
         told.append(words.name("person_type", asking.person))
     if asking.pay is not None:

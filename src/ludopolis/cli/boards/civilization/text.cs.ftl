@@ -124,6 +124,7 @@ steps-left = { $count ->
     [few] zbývají { $count } kroky
    *[other] zbývá { $count } kroků
 }
+other-half = druhá polovina metropole, vedle { $square }
 to-pay = platí se: { $resource }
 any-resource = libovolná surovina
 left = zbývá { $count }

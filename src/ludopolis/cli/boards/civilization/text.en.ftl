@@ -120,6 +120,7 @@ steps-left = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left
 }
+other-half = the other half of the metropolis, beside { $square }
 to-pay = to pay: { $resource }
 any-resource = any resource
 left = { $count } left
