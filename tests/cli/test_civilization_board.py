@@ -1,8 +1,8 @@
 """Civilization's board: every kind of decision, widths, the map, the marks, and what can be typed."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
+from cli.civilization_moments import eager_game, moments
 from cli.running import Command
 from ludopolis import game, seeded
 from ludopolis.cli import boards
@@ -49,9 +50,6 @@ BOARD = board_of(CIVILIZATION)
 PLAYERS = ["Ada", "Bedřich", "Cecílie", "Dalibor", "Eva"]
 EN, CS = Words(CIVILIZATION, "en"), Words(CIVILIZATION, "cs")
 EVERY_KIND = [kind.name for kind in CIVILIZATION.decisions]
-LAZY = ("pass", "pass_phase", "done", "reject", "offer")
-SEEDS = range(60)
-MOST_DECISIONS = 3000
 
 
 def _printed(shown: RenderableType, width: int = 80) -> str:
@@ -71,43 +69,13 @@ def _view(state: State, seat: int | None = None) -> CivilizationView:
     return view
 
 
-def _game(seed: int, seats: int) -> Iterator[State]:
-    """The positions of a game between players who mostly do something when they can."""
-    civilizations = "free" if seed % 7 == 3 else "draw_two"
-    state = CIVILIZATION.new(seed=seed, seats=seats, turn_limit=25, civilizations=civilizations)
-    random = seeded(f"moments {seed}")
-    for _ in range(MOST_DECISIONS):
-        if state.over:
-            break
-        yield state
-        actions = state.actions()
-        eager = [action for action in actions if CIVILIZATION.actions[action].verb not in LAZY]
-        chosen = eager if eager and random.below(8) else actions
-        state.apply(chosen[random.below(len(chosen))])
-    yield state
-
-
-@cache
-def _moments() -> dict[str, State]:
-    """The first position of each kind of decision."""
-    found: dict[str, State] = {}
-    for seed in SEEDS:
-        for state in _game(seed, 2 + seed % 4):
-            decision = state.decision()
-            if decision is not None and decision.kind not in found:
-                found[decision.kind] = state.copy()
-        if len(found) == len(EVERY_KIND):
-            break
-    return found
-
-
 @cache
 def _standing() -> list[State]:
-    """Positions in the middle and at the end of games with 2 to 5 players."""
+    """Positions of games with 2 to 5 players."""
     found = []
     for seats in (2, 3, 4, 5):
-        positions = [state.copy() for number, state in enumerate(_game(seats, seats)) if number % 300 == 0]
-        found += [positions[len(positions) // 2], positions[-1]]
+        played = islice(eager_game(seats, seats), 0, 1201, 400)
+        found += [state.copy() for state in played][1:]
     return found
 
 
@@ -121,7 +89,7 @@ def _standing() -> list[State]:
     ids=["cs-80", "en-80", "cs-120", "en-170"],
 )
 def test_every_decision_is_drawn_and_fits(kind: str, words: Words, width: int) -> None:
-    view = _view(_moments()[kind])
+    view = _view(moments()[kind])
     text = _printed(BOARD.table(view, words, PLAYERS, width), width)
     text += _printed(BOARD.question(view, words, PLAYERS), width)
     choices = _printed(BOARD.choices(view, words, width, PLAYERS), width)
@@ -133,7 +101,7 @@ def test_every_decision_is_drawn_and_fits(kind: str, words: Words, width: int) -
 @pytest.mark.parametrize("kind", EVERY_KIND)
 @pytest.mark.parametrize("words", [CS, EN], ids=["cs", "en"])
 def test_every_choice_can_be_explained(kind: str, words: Words) -> None:
-    state = _moments()[kind]
+    state = moments()[kind]
     view = _view(state)
     for number in state.actions()[:40]:
         action = CIVILIZATION.actions[number]
@@ -144,7 +112,7 @@ def test_every_choice_can_be_explained(kind: str, words: Words) -> None:
 @pytest.mark.parametrize("words", [CS, EN], ids=["cs", "en"])
 def test_every_verb_can_be_listed_and_every_source_has_a_name(words: Words) -> None:
     """Whatever is offered has a heading of its own, or is a line of its own."""
-    view = _view(_moments()["start"])
+    view = _view(moments()["start"])
     for verb in VERBS:
         arguments = [KINDS[kind.split(":")[-1]][-1] for kind in verb.kinds]
         text = " ".join([verb.name, *arguments])
@@ -182,22 +150,22 @@ def test_the_question_tells_what_it_is_about() -> None:
         ("choose_front", r"Open a new front, or attack an enemy unit\. \(\w+ \d/\d\)"),
         ("place_person", r".*\(Great \w+\)"),
     ):
-        question = BOARD.question(_view(_moments()[kind]), EN, PLAYERS)
+        question = BOARD.question(_view(moments()[kind]), EN, PLAYERS)
         assert re.match(told, _flat(question, 200)), kind
-    view = _view(_moments()["respond"])
+    view = _view(moments()["respond"])
     assert view.asking is not None
     assert view.asking.player is not None
     assert _flat(BOARD.question(view, EN, PLAYERS)).startswith(f"{PLAYERS[view.asking.player]} – ")
 
 
 def test_prices_stand_beside_the_choices() -> None:
-    view = _view(_moments()["city_action"])
+    view = _view(moments()["city_action"])
     choices = _printed(BOARD.choices(view, EN, 200, PLAYERS), 200)
     built = [action.split()[1] for action in legal(view) if action.startswith("build ")]
     assert built
     for item in built:
         assert re.search(rf"\d  {EN.name('item', item)} +⚒{view.prices[item]}\b", choices)
-    view = _view(_moments()["research"])
+    view = _view(moments()["research"])
     choices = _printed(BOARD.choices(view, EN, 200, PLAYERS), 200)
     for action in legal(view):
         if action.startswith("research "):
@@ -208,7 +176,7 @@ def test_prices_stand_beside_the_choices() -> None:
 
 
 def test_an_advance_tells_its_price_and_its_rewards() -> None:
-    for state in _game(1, 3):
+    for state in eager_game(1, 3):
         view = _view(state) if not state.over else None
         if view is not None and "advance 2" in legal(view):
             player = view.players[view.seat]
@@ -349,7 +317,7 @@ def test_the_overview_has_every_city() -> None:
 
 def test_a_cropped_map_shows_what_can_be_chosen() -> None:
     checked = 0
-    for state in _game(3, 5):
+    for state in eager_game(3, 5):
         view = _view(state) if not state.over else None
         if view is None or not 0 < len(marks_of(view)) <= 3:
             continue
@@ -368,14 +336,14 @@ def test_a_cropped_map_shows_what_can_be_chosen() -> None:
 
 @pytest.mark.parametrize("kind", ["move", "choose_square", "place_figure", "grow", "place_capital"])
 def test_the_marked_squares_are_the_legal_ones(kind: str) -> None:
-    view = _view(_moments()[kind])
+    view = _view(moments()[kind])
     squares = {action.split()[1] for action in legal(view) if action.split()[0] in OF_SQUARES}
     assert squares
     assert set(marks_of(view)) == squares
 
 
 def test_steps_mark_the_squares_they_lead_to() -> None:
-    view = _view(_moments()["step"])
+    view = _view(moments()["step"])
     assert view.asking is not None
     assert view.asking.square is not None
     ways = [action.split()[1] for action in legal(view) if action.split()[0] in ("step", "discover")]
@@ -385,7 +353,7 @@ def test_steps_mark_the_squares_they_lead_to() -> None:
 @pytest.mark.parametrize("words", [CS, EN], ids=["cs", "en"])
 def test_a_battle_shows_both_sides_and_every_front(words: Words) -> None:
     checked = 0
-    for state in _game(0, 2):
+    for state in eager_game(0, 2):
         view = _view(state) if not state.over else None
         if view is None or view.battle is None:
             continue
@@ -403,7 +371,9 @@ def test_a_battle_shows_both_sides_and_every_front(words: Words) -> None:
 
 
 def test_the_offer_is_for_the_two_parties() -> None:
-    state = next(state for state in _offers() if state.seats > 2)
+    state = next(
+        state for state in eager_game(1, 3) if state.decision() and state.decision().kind == "answer_offer"
+    )
     view = _view(state)
     assert view.offer is not None
     third = next(seat for seat in range(state.seats) if seat not in (view.offer.seat, view.offer.to))
@@ -412,20 +382,11 @@ def test_the_offer_is_for_the_two_parties() -> None:
     assert wanted not in _printed(BOARD.table(_view(state, third), EN, PLAYERS, 100), 100)
 
 
-def _offers() -> Iterator[State]:
-    for seed in SEEDS:
-        for state in _game(seed, 2 + seed % 4):
-            decision = state.decision()
-            if decision is not None and decision.kind == "answer_offer":
-                yield state.copy()
-                break
-
-
 # --- what can be typed ----------------------------------------------------------------------------------
 
 
 def test_a_square_alone_is_enough() -> None:
-    view = _view(_moments()["place_figure"])
+    view = _view(moments()["place_figure"])
     for action in legal(view):
         square = action.split()[1]
         assert shorthand(view, square, EN) == action
@@ -437,7 +398,7 @@ def test_a_square_alone_is_enough() -> None:
 
 
 def test_a_direction_is_known_by_its_first_letter() -> None:
-    view = _view(_moments()["step"])
+    view = _view(moments()["step"])
     letters = {"north": ("n", "s"), "east": ("e", "v"), "south": ("s", "j"), "west": ("w", "z")}
     for way, (english, czech) in letters.items():
         fitting = [action for action in legal(view) if action.split()[-1] == way]
@@ -447,7 +408,7 @@ def test_a_direction_is_known_by_its_first_letter() -> None:
 
 
 def test_a_square_with_several_meanings_is_asked_about() -> None:
-    for state in _game(2, 4):
+    for state in eager_game(2, 4):
         view = _view(state) if not state.over else None
         if view is None:
             break
@@ -461,7 +422,7 @@ def test_a_square_with_several_meanings_is_asked_about() -> None:
 
 
 def test_players_are_called_by_their_names() -> None:
-    view = _view(_moments()["choose_player"])
+    view = _view(moments()["choose_player"])
     for action in legal(view):
         seat = int(action.split()[1]) - 1
         told = BOARD.label(view, CIVILIZATION.actions[CIVILIZATION.actions.number(action)], EN, PLAYERS)
@@ -470,7 +431,7 @@ def test_players_are_called_by_their_names() -> None:
 
 
 def test_what_cannot_be_chosen_can_be_explained_too() -> None:
-    view = _view(_moments()["city_action"])
+    view = _view(moments()["city_action"])
     for text, told in (
         ("build pyramids", "All governments are unlocked"),
         ("research writing", "Unlocks the building Library"),
@@ -529,7 +490,7 @@ def test_what_is_hidden_changes_nothing() -> None:
 
 @pytest.mark.parametrize("kind", ["battle_turn", "research", "choose_front", "make_offer", "respond"])
 def test_others_see_nothing_of_what_is_being_chosen(kind: str) -> None:
-    state = _moments()[kind]
+    state = moments()[kind]
     for seat in (*(seat for seat in range(state.seats) if seat != state.seat), SPECTATOR):
         other = state.determinize(seat, seeded("another world"))
         shown = [

@@ -8,6 +8,7 @@ from xml.etree.ElementTree import Element
 import msgspec
 import pytest
 
+from cli.civilization_moments import moments
 from ludopolis import game, seeded
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.match import Match
@@ -56,21 +57,10 @@ def played(seats: int, stage: str) -> Match:
     return match
 
 
-@cache
 def moment(kind: str) -> CivilizationView:
     """What a seat sees that decides something of a kind."""
-    for seed in range(20):
-        state = CIVILIZATION.new(seed=seed, seats=2 + seed % 4, turn_limit=25)
-        random = seeded(f"moments {seed}")
-        while not state.over:
-            decision = state.decision()
-            if decision is not None and decision.kind == kind:
-                return cast(CivilizationView, state.view(state.seat))
-            actions = state.actions()
-            eager = [action for action in actions if CIVILIZATION.actions[action].verb not in LAZY]
-            chosen = eager if eager and random.below(8) else actions
-            state.apply(chosen[random.below(len(chosen))])
-    raise AssertionError(kind)
+    state = moments()[kind]
+    return cast(CivilizationView, state.view(state.seat))
 
 
 def view_of(match: Match, seat: int = SPECTATOR) -> CivilizationView:

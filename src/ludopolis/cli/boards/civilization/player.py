@@ -119,8 +119,6 @@ def city_words(city: CityView, words: Words) -> Text:
     line = Text(f"{where} " + " ".join(f"{ICON_SIGNS[id]}{count}" for id, count in made.items()))
     for mark in city.marks:
         line.append(f" {CITY_MARKS[mark]} {words(f'mark-{mark}')}")
-    if city.bonus:
-        line.append(f" {ICON_SIGNS['production']}+{city.bonus}")
     if city.taken:
         done = ", ".join(words(f"deed-{kind}") for kind in city.kinds)
         line.append(f" ({words('acted')}{': ' + done if done else ''})", FAINT)
