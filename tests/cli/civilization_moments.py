@@ -39,7 +39,7 @@ def positions() -> Iterator[State]:
         yield from islice(eager_game(seed, 2 + seed % 4), count)
     for seed, count in RICH:
         yield from islice(played_on(rich(seed), f"rich {seed}"), count)
-    yield from (sacrifice(), second_harvest(), seven_cities(), too_many_policies())
+    yield from (sacrifice(), razing(), second_harvest(), seven_cities(), too_many_policies())
 
 
 def eager_game(seed: int, seats: int) -> Iterator[State]:
@@ -103,6 +103,14 @@ def sacrifice() -> CivilizationState:
     p.know(table, 1, "pottery", "writing")
     p.put_figures(table, 0, "f13", armies=1)
     return p.play(table, "group f13", "step south")
+
+
+def razing() -> CivilizationState:
+    table = p.jump(p.flat(), "move")
+    p.know(table, 0, "combustion")
+    p.put_building(table, "f13", "library")
+    p.put_figures(table, 0, "f12", armies=1)
+    return p.play(table, "group f12", "step south", "stop")
 
 
 def second_harvest() -> CivilizationState:
