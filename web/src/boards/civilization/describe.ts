@@ -1,5 +1,6 @@
 /** The whole position in words. */
 import type { TextSection } from "$lib/board";
+import { decidersOf } from "$lib/seats";
 import type { Texts } from "$lib/texts";
 import type { CivilizationBattleView, CivilizationHandView, CivilizationNationView, CivilizationOfferView, CivilizationSideView, CivilizationUnitView, CivilizationView, GameFacts } from "$lib/wire";
 import { factsOf, sure, type Facts } from "./facts";
@@ -62,8 +63,7 @@ class Description {
     const phase = texts.has(`phase-${view.phase}`) ? texts.name("phase", view.phase) : this.#say("set-up");
     const lines = [this.#say("text-turn", { turn: view.turn, phase, first: this.#name(view.first_player) })];
     if (view.decision) {
-      const who = view.decision.together ?? [view.decision.seat];
-      lines.push(this.#say("text-decides", { player: who.map((seat) => this.#name(seat)).join(", "), question: texts.get(`decision-${view.decision.kind}`) }));
+      lines.push(this.#say("text-decides", { player: decidersOf(view.decision).map((seat) => this.#name(seat)).join(", "), question: texts.get(`decision-${view.decision.kind}`) }));
     }
     if (view.result) lines.push(this.#say("text-over", { places: view.result.places.map((place, seat) => `${place}. ${this.#name(seat)}`).join(", ") }));
     return lines;

@@ -33,7 +33,7 @@ export class CivilizationModel extends BoardModel<CivilizationView, Thing> {
     });
     $effect(() => {
       void [this.view, this.selection.chosen];
-      untrack(() => this.#keepsPlan()) || (this.#plan = null);
+      if (!untrack(() => this.#keepsPlan())) this.#plan = null;
     });
   }
 

@@ -135,11 +135,7 @@ ui-text-turn = { $turn }. kolo, { $phase }. Začíná { $first }.
 ui-text-decides = Rozhoduje { $player }: { $question }
 ui-text-over = Hra skončila: { $places }
 ui-text-reach = Kam může skupina jít
-ui-text-battle = Bitva na { $square }: { $kind }
-ui-battle-figures = figurky proti figurkám
-ui-battle-city = útok na město
-ui-battle-village = barbaři z vesnice
-ui-battle-horde = potulná horda
+ui-text-battle = { $kind }, { $square }
 ui-text-barbarians = Barbaři
 ui-text-attacker = Útočí { $player }: armády { $armies }, osadníci { $scouts }, součet { $total } s bonusem { $bonus }, ruka: { $hand }
 ui-text-defender = Brání se { $player }: armády { $armies }, osadníci { $scouts }, součet { $total } s bonusem { $bonus }, ruka: { $hand }
@@ -227,7 +223,6 @@ ui-your-price = Cena pro tebe
 ui-left = Zbývá
 ui-known-by = Zná ji
 ui-owned-by = Má
-ui-none = Nic
 ui-nothing = Nic
 
 ## Věda

@@ -133,11 +133,7 @@ ui-text-turn = Turn { $turn }, { $phase }. First player: { $first }.
 ui-text-decides = { $player } decides: { $question }
 ui-text-over = The game is over: { $places }
 ui-text-reach = Where the group can go
-ui-text-battle = Battle on { $square }: { $kind }
-ui-battle-figures = figures against figures
-ui-battle-city = an attack on a city
-ui-battle-village = barbarians of a village
-ui-battle-horde = a roaming horde
+ui-text-battle = { $kind } on { $square }
 ui-text-barbarians = Barbarians
 ui-text-attacker = Attacker { $player }: armies { $armies }, scouts { $scouts }, total { $total } with bonus { $bonus }, hand: { $hand }
 ui-text-defender = Defender { $player }: armies { $armies }, scouts { $scouts }, total { $total } with bonus { $bonus }, hand: { $hand }
@@ -224,7 +220,6 @@ ui-your-price = Your price
 ui-left = Left
 ui-known-by = Known by
 ui-owned-by = Owned by
-ui-none = None
 ui-nothing = Nothing
 
 ## Science
