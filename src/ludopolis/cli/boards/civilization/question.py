@@ -8,6 +8,7 @@ from ludopolis.games.civilization.actions import KINDS
 from ludopolis.games.civilization.position import ACTIONS
 from ludopolis.games.civilization.view import AskingView, CivilizationView
 
+MOVING = ("choose_figures", "step", "disband", "enter_city", "raze", "respond")  # questions about a move
 NAMED = ("ability", "event", "loot")
 # What asks and is named after a component; the rest has names of its own.
 COMPONENTS = {
@@ -25,20 +26,26 @@ def asked(view: CivilizationView, question: str, words: Words) -> str:
     asking = view.asking
     if asking is None:
         return question
-    subject = "" if in_battle(view) else _subject(view, asking, words)
+    subject = "" if beside_the_move(view) else _subject(view, asking, words)
     told = _left(view, asking, words)
     return " ".join(filter(None, [f"{subject}:" if subject else "", question, f"({told})" if told else ""]))
 
 
-def in_battle(view: CivilizationView) -> bool:
-    """Whether a battle interrupts the move of a group, which need not be told then."""
-    return view.battle is not None and view.asking is not None and view.asking.about == "group"
+def beside_the_move(view: CivilizationView) -> bool:
+    """Whether something else interrupts the move of a group, such as a battle; the move need not be told."""
+    decision, asking = view.decision, view.asking
+    return (
+        asking is not None
+        and asking.about == "group"
+        and decision is not None
+        and decision.kind not in MOVING
+    )
 
 
 def whose(view: CivilizationView, players: Sequence[str]) -> str:
     """Whose action it is, if somebody else is asked about it."""
     asking, decision = view.asking, view.decision
-    if asking is None or decision is None or in_battle(view) or asking.player in (None, decision.seat):
+    if asking is None or decision is None or beside_the_move(view) or asking.player in (None, decision.seat):
         return ""
     return f"{players[asking.player or 0]} – "
 
@@ -94,7 +101,7 @@ def _deed(asking: AskingView, words: Words) -> str:
 def _left(view: CivilizationView, asking: AskingView, words: Words) -> str:
     """What is placed, paid or played, and how much is left."""
     told = []
-    if asking.steps and not in_battle(view):
+    if asking.steps and not beside_the_move(view):
         told.append(words("steps-left", count=asking.steps))
     if asking.item is not None and not asking.about:
         told.append(words.name("item", asking.item))
