@@ -372,7 +372,7 @@ def test_a_battle_shows_both_sides_and_every_front(words: Words) -> None:
 
 def test_the_offer_is_for_the_two_parties() -> None:
     state = next(
-        state for state in eager_game(1, 3) if state.decision() and state.decision().kind == "answer_offer"
+        state for state in eager_game(1, 3) if (asked := state.decision()) and asked.kind == "answer_offer"
     )
     view = _view(state)
     assert view.offer is not None

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 import msgspec
 import pytest
 
-from cli.civilization_moments import moments
+from cli.civilization_moments import LAZY, moments
 from ludopolis import game, seeded
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.match import Match
@@ -38,7 +38,6 @@ from pictures.test_palette import READABLE, VISIBLE, contrast
 CIVILIZATION = game("civilization")
 NAMES = ["Ada", "Bedřich", "Cecílie", "Dalibor", "Eva"]
 STAGES = ("setup", "middle", "end")
-LAZY = ("pass", "pass_phase", "done", "reject", "offer")
 each_stage = pytest.mark.parametrize("stage", STAGES)
 each_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 

@@ -15,10 +15,10 @@ PLAIN = {kind.terrain: kind for kind in GROUND_KINDS[: len(COMPONENTS.terrains)]
 
 
 class City(NamedTuple):
-    """Whose city, and which."""
+    """Whose city, and which: 0 is the capital."""
 
     seat: int
-    index: int
+    which: int
 
 
 class Spot(NamedTuple):

@@ -115,7 +115,7 @@ def _outskirts(scene: Scene) -> Iterator[Element]:
             stroke=scene.colour(SEATS[city.seat].fill),
             stroke_width=3.5,
             stroke_dasharray=DASHES[city.seat],
-            data_outskirts=f"{city.seat} {city.index}",
+            data_outskirts=f"{city.seat} {city.which}",
         )
 
 
@@ -191,8 +191,8 @@ def _printed(spot: Spot, scene: Scene) -> Iterator[tuple[str, Element]]:
 
 def _city(spot: Spot, city: City, scene: Scene) -> tuple[str, list[str]]:
     """The sign of a centre and the marks of its city."""
-    seen = scene.view.players[city.seat].cities[city.index]
+    seen = scene.view.players[city.seat].cities[city.which]
     assert seen is not None
     if spot.name == seen.second:
         return "metropolis", []
-    return ("capital" if city.index == 0 else str(city.index + 1)), seen.marks
+    return ("capital" if city.which == 0 else str(city.which + 1)), seen.marks

@@ -81,4 +81,4 @@ def _words(spot: Spot, words: Words, players: Sequence[str]) -> Iterator[str]:
         yield words("figures", player=players[figures.seat], **counts)
     if spot.land_of is not None and players:
         owner = players[spot.land_of.seat]
-        yield words("land-of", player=owner, city=spot.land_of.index + 1)
+        yield words("land-of", player=owner, city=spot.land_of.which + 1)

@@ -100,7 +100,7 @@ def _region(spot: Spot) -> int:
     """Cities with their outskirts, tiles that lie face down, and everything else."""
     if spot.ground is None:
         return -1 - spot.slot
-    return 0 if spot.land_of is None else 1 + spot.land_of.seat * 3 + spot.land_of.index
+    return 0 if spot.land_of is None else 1 + spot.land_of.seat * 3 + spot.land_of.which
 
 
 def _upper(view: CivilizationView, spot: Spot, ground: str) -> list[Letter]:
@@ -117,8 +117,8 @@ def _upper(view: CivilizationView, spot: Spot, ground: str) -> list[Letter]:
 
 def city_sign(view: CivilizationView, city: City, square: str) -> str:
     """The capital has a star, the other half of a metropolis a hollow one, other cities their numbers."""
-    if city.index:
-        return f"{CITY}{city.index + 1}"
+    if city.which:
+        return f"{CITY}{city.which + 1}"
     seen = view.players[city.seat].cities[0]
     return METROPOLIS if seen is not None and square == seen.second else CAPITAL
 
@@ -159,7 +159,7 @@ def figure_signs(seat: int, armies: int, scouts: int) -> str:
 
 
 def _city_marks(view: CivilizationView, city: City, square: str) -> str:
-    seen = view.players[city.seat].cities[city.index]
+    seen = view.players[city.seat].cities[city.which]
     marks = [] if seen is None or square == seen.second else seen.marks
     return "".join(CITY_MARKS[mark] for mark in marks)[:INSIDE]
 
