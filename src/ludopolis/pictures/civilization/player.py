@@ -18,13 +18,15 @@ from ludopolis.pictures.civilization.looks import (
 )
 from ludopolis.pictures.civilization.scene import Scene
 from ludopolis.pictures.icons import icon
-from ludopolis.pictures.lettering import NAME, NORMAL, SMALL, SMALL_BOLD, STRONG, cut, text, width_of
+from ludopolis.pictures.lettering import NAME, NORMAL, SMALL, SMALL_BOLD, STRONG, cut, lines, text, width_of
 from ludopolis.pictures.looks import seat_mark
 from ludopolis.pictures.palette import CHIP, PANEL, QUIET, STONE, TURN, Face
 from ludopolis.svg import el
 
 GAP = 6.0
 CITY_HEIGHT = 22.0
+LINE = 16.0
+ROOM = 0.92  # of a line, because letters of some systems are wider
 BADGE = 30.0
 STANDING = ("building", "wonder", "person_type", "city_state")
 
@@ -119,10 +121,9 @@ def _city(index: int, city: CityView, width: float, scene: Scene) -> Block:
     for id, count in (("trade", city.trade), ("production", city.production), ("culture", city.arts)):
         drawn += [icon(ICONS[id], x, 4, 14, colour("ink-2")), text(str(count), x + 17, 15.5, ink, STRONG)]
         x += 26 + width_of(str(count), STRONG)
-    told = cut(", ".join(_around(city, scene)), width - x - 4, SMALL)
-    return block(
-        width, CITY_HEIGHT, *drawn, text(told, x + 4, 15.5, colour(QUIET.ink), SMALL), data_city=city.square
-    )
+    told = lines(", ".join(_around(city, scene)), (width - x - 4) * ROOM, SMALL, 3)
+    drawn += [text(line, x + 4, 15.5 + LINE * row, colour(QUIET.ink), SMALL) for row, line in enumerate(told)]
+    return block(width, CITY_HEIGHT + LINE * max(0, len(told) - 1), *drawn, data_city=city.square)
 
 
 def _around(city: CityView, scene: Scene) -> Iterator[str]:
