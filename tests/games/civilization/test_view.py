@@ -29,7 +29,7 @@ from ludopolis.games.civilization.game import CivilizationState
 from ludopolis.games.civilization.phases import order, research
 from ludopolis.games.civilization.view import BattleView, CivilizationView, NationView
 
-SPEARMAN, ARCHER = "infantry_1_3", "artillery_1_3"
+SPEARMAN, ARCHER, FRAIL = "infantry_1_3", "artillery_1_3", "infantry_3_1"
 
 
 def seen(table: CivilizationState, seat: int = 0) -> CivilizationView:
@@ -141,13 +141,13 @@ def test_R7_1_prices_are_those_of_the_viewer_for_what_he_could_build() -> None:
 # --- battles --------------------------------------------------------------------------------------
 
 
-def fight(table: CivilizationState) -> CivilizationState:
+def fight(table: CivilizationState, infantry: str = SPEARMAN) -> CivilizationState:
     """An army of seat 0 on d8 attacks one of seat 1 on e8; each side has an infantry unit and an archer."""
     jump(table, "move")
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 1, "e8", armies=1)
     for seat in (0, 1):
-        give_unit(table, seat, SPEARMAN)
+        give_unit(table, seat, infantry)
         give_unit(table, seat, ARCHER)
     return play(table, "group d8", "step east")
 
@@ -191,18 +191,23 @@ def test_R10_5_known_units_of_a_hand_have_the_values_of_this_battle() -> None:
     assert battle(table, -1).attacker.values == {}
 
 
-def test_R10_6_who_chooses_a_front_sees_the_unit_and_the_fallen_are_told() -> None:
+def test_R10_6_who_chooses_a_front_sees_the_unit_and_then_all_see_its_wounds() -> None:
     table = fight(flat("japan", "rome"))
     play(table, f"play {ARCHER}", f"play {SPEARMAN}")
     assert battle(table).played == SPEARMAN
     assert battle(table, 1).played is None
     play(table, "front 1")
-    shown = battle(table)
+    shown = battle(table, 1)
     assert shown.played is None
     assert shown.fronts[0].defender is not None
     assert shown.fronts[0].defender.wounds == 2
-    play(table, f"play {SPEARMAN}", "new_front", f"play {ARCHER}", "front 2")
-    assert battle(table).defender.fallen == []
+
+
+def test_R10_6_the_fallen_are_told() -> None:
+    table = fight(flat(), FRAIL)
+    play(table, f"play {ARCHER}", f"play {FRAIL}", "front 1")
+    assert battle(table, 1).attacker.fallen == [FRAIL]
+    assert battle(table, 1).defender.fallen == []
 
 
 def test_R10_9_barbarians_are_marked_and_have_no_bonus() -> None:
@@ -218,7 +223,7 @@ def test_R10_9_barbarians_are_marked_and_have_no_bonus() -> None:
 def test_R10_4_bonuses_of_this_battle_are_told_apart() -> None:
     table = flat()
     give_culture(table, 1, 5)
-    give_person(table, 1, "joan_of_arc", face_up=True)
+    give_person(table, 1, "joan_of_arc")
     put_person(table, "e13", "general")
     fight(table)
     play(table, "use joan_of_arc")
