@@ -4,7 +4,7 @@ A player thinks of the ends first: how far he has come on the culture track, wit
 the last steps count more than the first, and most those to the end that his civilization is made for. Then of
 what brings him further each turn: cities, trade, production, culture; of what he holds; of his figures and
 where they stand (``advice_figures``); and of war (``advice_war``): whose capital could fall, and to whom. A
-tech that the trade on the dial will pay for in this turn is nearly as good as known, so nobody spends that trade
+tech that the trade on the dial will pay for in this turn is nearly as good as known, so nobody spends it
 for less.
 """
 
