@@ -4,9 +4,9 @@
     python benchmarks/prompts.py innovation --seats 3 --games 10 --bot random
     python benchmarks/prompts.py civilization --option turn_limit=8
 
-Numbers are for one player and one turn (round), as the positions of the game count them, or for the whole game if
-they do not. ``needless`` are questions to which one can only pass, in whatever way; ``forced`` those with a single
-answer. The set-up is not counted where turns are.
+Numbers are for one player and one turn (round), as the positions of the game count them, or for the whole
+game if they do not. ``needless`` are questions to which one can only pass, in whatever way; ``forced`` those
+with a single answer. The set-up is not counted where turns are.
 """
 
 import argparse

@@ -248,8 +248,7 @@ class Tree:
         while world.top >= 0 and depth != 0:
             world.apply(random_action(world, self.random, self.actions, self.interrupts))
             depth -= 1
-        for seat in range(self.seats):
-            self.judgement[seat] = world.estimate(seat)
+        world.estimates(self.judgement)
 
     # --- what was found -------------------------------------------------------------------------------
 

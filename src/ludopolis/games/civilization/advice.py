@@ -22,6 +22,7 @@ from ludopolis.games.civilization.advice_figures import (
     figures_worth,
     manned_square,
     manned_squares,
+    way_to_tile,
 )
 from ludopolis.games.civilization.advice_war import (
     BONUS,
@@ -29,6 +30,7 @@ from ludopolis.games.civilization.advice_war import (
     UNITS,
     chance_of_attacker,
     danger,
+    hunted,
     is_fought,
     muster,
     prospect,
@@ -38,7 +40,6 @@ from ludopolis.games.civilization.advice_war import (
 from ludopolis.games.civilization.battle.sides import ATTACKER, seat_of
 from ludopolis.games.civilization.coins import printed_coins, square_coin, working_tokens
 from ludopolis.games.civilization.ids import nation, wonder
-from ludopolis.games.civilization.land import distance
 from ludopolis.games.civilization.modifiers import has_wonder
 from ludopolis.games.civilization.pyramid import JAPAN_DISCOUNT, PORCELAIN_DISCOUNT, fits
 from ludopolis.games.civilization.scoring import WHOLE, reward, tech_share
@@ -83,13 +84,11 @@ from ludopolis.games.civilization.tables import (
     INVESTMENTS,
     LAST_SPACE,
     LEVELS,
-    MOST_SLOTS,
     NEUTRAL_SLOTS,
     PERSON_DISCARD,
     PERSON_TYPES,
     PERSONS,
     RESEARCH_COST,
-    SLOT_CORNER,
     WONDER_ERA,
 )
 from ludopolis.games.civilization.tables import POLICIES as ALL_POLICIES
@@ -166,7 +165,7 @@ MARKED: Final[float] = 0.3  # with a fortification or a caravan
 PROGRAMME: Final[float] = 0.1  # by production
 WONDERS: Final[vec[float]] = vec[float]([1.6, 2.4, 3.8])  # by era
 TILE_SEEN: Final[float] = 0.3
-NEAR_TILE: Final[i64] = 9
+NEAR_TILE: Final[i64] = 7
 GOVERNMENTS: Final[vec[float]] = vec[float]([-4.0, 0.3, 0.8, 0.8, 1.2, 2.2, 1.6, 1.4])
 POLICY: Final[vec[float]] = vec[float]([1.2, 0.8, 0.5, 0.4, 1.2, 0.9, 0.9, 0.8])
 
@@ -199,22 +198,38 @@ _NEAR: Final[vec[i64]] = vec[i64]([0] * 10)
 
 
 def chance_to_win(table: Table, seat: i64) -> float:
-    """The promises as chances that add up to 1; a capital that falls decides at once."""
     if table.over:
         return reward(table, seat)
+    look(table)
+    return chance_of(table, seat)
+
+
+def chances_to_win(table: Table, chances: vec[float]) -> None:
+    """The chances of all, for one look."""
+    if not table.over:
+        look(table)
+    for seat in range(table.seats):
+        chances[seat] = reward(table, seat) if table.over else chance_of(table, seat)
+
+
+def look(table: Table) -> None:
+    """What each nation may promise itself."""
     muster(table)
     explore(table)
+    for seat in range(table.seats):
+        _PROMISE[seat] = promise(table, seat)
+
+
+def chance_of(table: Table, seat: i64) -> float:
+    """The promises as chances that add up to 1; a capital that falls decides at once."""
+    total = 0.0
     for other in range(table.seats):
-        _PROMISE[other] = promise(table, other)
-    own, total = _PROMISE[seat], 0.0
-    for other in range(table.seats):
-        ahead = _PROMISE[other] - own
+        ahead = _PROMISE[other] - _PROMISE[seat]
         total += exp(STEEPNESS * (ahead if ahead < MOST_AHEAD else MOST_AHEAD))
-    chance = 1.0 / total
     if not is_fought(table) or not takes_capital(table):
-        return chance
+        return 1.0 / total
     falls = chance_of_attacker(table)
-    return (1.0 - falls) * chance + (falls if seat_of(table, ATTACKER) == seat else 0.0)
+    return (1.0 - falls) / total + (falls if seat_of(table, ATTACKER) == seat else 0.0)
 
 
 def promise(table: Table, seat: i64) -> float:
@@ -374,7 +389,7 @@ def seen_worth(table: Table, seat: i64) -> float:
     worth = 0.0
     for slot in range(NEUTRAL_SLOTS[table.seats]):
         if table.thing(TILE_AT + slot) != FACE_DOWN:
-            if distance(capital, SLOT_CORNER[table.seats * MOST_SLOTS + slot]) <= NEAR_TILE:
+            if way_to_tile(table, capital, slot) <= NEAR_TILE:
                 worth += TILE_SEEN
     return worth
 
@@ -434,11 +449,15 @@ def forces_worth(table: Table, seat: i64) -> float:
 
 
 def fears(table: Table, seat: i64) -> float:
-    """What the armies of others threaten."""
+    """What the armies of others threaten: cities and figures."""
     fear = 0.0
     for number in range(manned_squares()):
         square = manned_square(number)
         enemy = table.holder(square)
-        if enemy != seat and table.armies(square):
-            fear += danger(table, seat, enemy, square, table.armies(square))
+        if enemy == seat or not table.armies(square):
+            continue
+        fear += danger(table, seat, enemy, square, table.armies(square))
+        for other in range(manned_squares()):
+            if table.stands(seat, manned_square(other)):
+                fear += hunted(table, seat, manned_square(other), enemy, square)
     return fear

@@ -147,11 +147,16 @@ def way_to_unknown(table: Table, square: i64) -> i64:
     least: i64 = 0
     for slot in range(SLOTS_OF[table.seats]):
         if table.thing(TILE_AT + slot) == FACE_DOWN:
-            corner = SLOT_CORNER[table.seats * MOST_SLOTS + slot]
-            far = beyond(ROW[square], ROW[corner]) + beyond(COLUMN[square], COLUMN[corner])
+            far = way_to_tile(table, square, slot)
             if least == 0 or far < least:
                 least = far
     return least
+
+
+def way_to_tile(table: Table, square: i64, slot: i64) -> i64:
+    """How many steps lead from a square onto a tile."""
+    corner = SLOT_CORNER[table.seats * MOST_SLOTS + slot]
+    return beyond(ROW[square], ROW[corner]) + beyond(COLUMN[square], COLUMN[corner])
 
 
 def beyond(line: i64, first: i64) -> i64:

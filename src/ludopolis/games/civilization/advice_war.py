@@ -58,6 +58,8 @@ PROSPECT: Final[float] = 9.0  # an army that could take a capital, wherever it s
 CITY_SPOILS: Final[float] = 2.5
 SPOILS: Final[float] = 1.2
 ARMY_LOST: Final[float] = 1.3
+SCOUT_LOST: Final[float] = 2.0
+HUNTED: Final[float] = 0.4  # how sure a figure in reach is to be hunted
 
 # What is known of the forces of each seat: filled once for every position that is judged.
 UNITS: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)  # in reserve or in battle
@@ -149,6 +151,16 @@ def danger(table: Table, seat: i64, enemy: i64, square: i64, armies: i64) -> flo
         stake = CITY_STAKE if index else CAPITAL_STAKE
         fear += stake * nearness(far, SPEED[enemy]) * sure(strength - defence(table, seat, index))
     return fear
+
+
+def hunted(table: Table, seat: i64, square: i64, enemy: i64, stack: i64) -> float:
+    """What a nation has to fear for its figures on a square from a stack in reach."""
+    if distance(square, stack) > SPEED[enemy]:
+        return 0.0
+    if not table.armies(square):
+        return HUNTED * SCOUT_LOST * float(table.scouts(square))
+    advantage = attack(enemy, table.armies(stack)) - attack(seat, table.armies(square))
+    return HUNTED * ARMY_LOST * float(table.standing(square)) * sure(advantage)
 
 
 def nearness(far: i64, speed: i64) -> float:

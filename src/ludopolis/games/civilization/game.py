@@ -16,7 +16,7 @@ from ludopolis.core.random import Random
 from ludopolis.core.search import Search
 from ludopolis.games.civilization import rules
 from ludopolis.games.civilization.actions import KINDS, SPACE
-from ludopolis.games.civilization.advice import chance_to_win
+from ludopolis.games.civilization.advice import chance_to_win, chances_to_win
 from ludopolis.games.civilization.builder import BUILDER
 from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.components import FOLDER, SEATS
@@ -74,6 +74,9 @@ class CivilizationState(Table):
     def estimate(self, seat: i64) -> float:
         self.check_player(seat)
         return chance_to_win(self, seat)
+
+    def estimates(self, chances: vec[float]) -> None:
+        chances_to_win(self, chances)
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
