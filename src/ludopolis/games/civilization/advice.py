@@ -164,9 +164,9 @@ WALLED: Final[float] = 0.5
 MARKED: Final[float] = 0.3  # with a fortification or a caravan
 PROGRAMME: Final[float] = 0.1  # by production
 WONDERS: Final[vec[float]] = vec[float]([1.6, 2.4, 3.8])  # by era
-TILE_SEEN: Final[float] = 0.3
-NEAR_TILE: Final[i64] = 7
-GOVERNMENTS: Final[vec[float]] = vec[float]([-4.0, 0.3, 0.8, 0.8, 1.2, 2.2, 1.6, 1.4])
+TILE_SEEN: Final[float] = 0.9  # near the capital
+NEAR_TILE: Final[i64] = 6
+GOVERNMENTS: Final[vec[float]] = vec[float]([-4.0, 0.3, 0.8, 0.8, 0.8, 2.2, 1.6, 0.7])
 POLICY: Final[vec[float]] = vec[float]([1.2, 0.8, 0.5, 0.4, 1.2, 0.9, 0.9, 0.8])
 
 # --- what one holds -------------------------------------------------------------------------------

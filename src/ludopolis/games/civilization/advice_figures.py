@@ -60,9 +60,9 @@ REACH: Final[i64] = 5  # steps in which a scout looks for a site
 FAR_SITE: Final[vec[float]] = vec[float]([1.0, 0.92, 0.84, 0.74, 0.66, 0.58])
 PRIZE: Final[float] = 0.45  # a hut right beside an army
 RELIC_PRIZE: Final[float] = 1.2
-UNKNOWN: Final[float] = 0.4  # a tile right beside a figure that nobody has turned up
+UNKNOWN: Final[float] = 0.35  # a tile right beside a figure that nobody has turned up
 FADING: Final[float] = 0.3  # how soon what is further away counts less
-BEFORE_SITES: Final[float] = 4.0  # how much more a tile counts for a scout that knows no site
+BEFORE_SITES: Final[float] = 2.5  # how much more a tile counts for a scout that knows no site
 
 # Squares with figures, and with something for armies: filled once for every position that is judged.
 _MANNED: Final[vec[i64]] = vec[i64]([0] * 64)
