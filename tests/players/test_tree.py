@@ -224,7 +224,7 @@ def test_those_who_choose_together_do_not_keep_a_guess_waiting() -> None:
 def test_a_guess_goes_on_as_if_those_asked_out_of_turn_passed() -> None:
     table = flat("china", "china")
     know(table, 1, "writing")
-    give_hut(table, 1, "spy")
+    give_hut(table, 1, "hut_spy")
     play(jump(table, "city"), "city 1")
     arts = table.game.actions.number("arts")
     answered = table.copy()
