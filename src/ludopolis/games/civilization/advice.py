@@ -87,7 +87,6 @@ from ludopolis.games.civilization.tables import (
     NEUTRAL_SLOTS,
     PERSON_DISCARD,
     PERSON_TYPES,
-    PERSONS,
     RESEARCH_COST,
     WONDER_ERA,
 )
@@ -193,6 +192,7 @@ MOST_AHEAD: Final[float] = 100.0
 # What the cities yield each nation: filled while a position is judged.
 _TRADE: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)
 _COINS: Final[vec[i64]] = vec[i64]([0] * MOST_SEATS)
+_CARDS: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
 _PROMISE: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
 _NEAR: Final[vec[i64]] = vec[i64]([0] * 10)
 
@@ -216,6 +216,7 @@ def look(table: Table) -> None:
     """What each nation may promise itself."""
     muster(table)
     explore(table)
+    count_cards(table)
     for seat in range(table.seats):
         _PROMISE[seat] = promise(table, seat)
 
@@ -398,14 +399,10 @@ def seen_worth(table: Table, seat: i64) -> float:
 
 
 def held_worth(table: Table, seat: i64) -> float:
-    """The dials, tokens and cards of a nation; nobody looks at what is face down."""
+    """The dials, tokens and cards of a nation."""
     worth = DIAL * float(table.of(seat, TRADE)) + CULTURE_TOKEN * float(table.of(seat, CULTURE))
     for resource in range(4):
         worth += RESOURCE * float(table.of(seat, RESOURCES + resource))
-    for level in range(1, 4):
-        first, end = EVENT_BACKS + EVENTS_FROM[level], EVENT_BACKS + EVENTS_FROM[level + 1]
-        worth += EVENTS[level] * float(held(table, seat, first, end))
-    worth += TOKEN * float(held(table, seat, HUT_BACKS, BACKS))
     for type in range(PERSON_TYPES):
         worth += PERSON_IN_SUPPLY * float(table.of(seat, PERSONS_LEFT + type))
     for investment in range(INVESTMENTS):
@@ -413,27 +410,31 @@ def held_worth(table: Table, seat: i64) -> float:
     for relic in range(2):
         if table.of(seat, RELIC_TURN + relic) >= table.turn:
             worth += RELIC_TO_COME
-    return worth + persons_worth(table, seat) - OFFER_MADE * float(table.of(seat, OFFERS))
+    return worth + _CARDS[seat] - OFFER_MADE * float(table.of(seat, OFFERS))
 
 
-def held(table: Table, seat: i64, first: i64, end: i64) -> i64:
-    count: i64 = 0
-    for back in range(first, end):
-        if table.place(back) == HELD + seat:
-            count += 1
-    return count
-
-
-def persons_worth(table: Table, seat: i64) -> float:
-    """Those who lie face up work, unless they are to be discarded for what they do."""
-    worth = 0.0
-    for back in range(PERSON_BACKS, PERSON_BACKS + PERSONS):
+def count_cards(table: Table) -> None:
+    """What the cards and tokens before each nation are worth; nobody looks at those that lie face down."""
+    for seat in range(table.seats):
+        _CARDS[seat] = 0.0
+    for back in range(EVENT_BACKS, BACKS):
         place = table.place(back)
-        if place == HELD + seat:
-            worth += PERSON_HIDDEN
-        elif place == OPEN + seat:
-            worth += PERSON_HIDDEN if PERSON_DISCARD[table.face(back)] else PERSON_AT_WORK
-    return worth
+        if HELD <= place < OPEN:
+            _CARDS[place - HELD] += face_down_worth(back)
+        elif OPEN <= place < OPEN + MOST_SEATS:
+            discarded = PERSON_DISCARD[table.face(back)] != 0
+            _CARDS[place - OPEN] += PERSON_HIDDEN if discarded else PERSON_AT_WORK
+
+
+def face_down_worth(back: i64) -> float:
+    """A culture event by its level, a great person, a hut or a village."""
+    if back >= HUT_BACKS:
+        return TOKEN
+    if back >= PERSON_BACKS:
+        return PERSON_HIDDEN
+    if back < EVENT_BACKS + EVENTS_FROM[2]:
+        return EVENTS[1]
+    return EVENTS[2] if back < EVENT_BACKS + EVENTS_FROM[3] else EVENTS[3]
 
 
 # --- war ------------------------------------------------------------------------------------------
