@@ -319,9 +319,11 @@ def play_greedily(world: State, actions: vec[i64], decisions: i64) -> None:
 
 
 def play_stretch(world: State, seat: i64, actions: vec[i64], decisions: i64) -> None:
-    """Play on for some decisions, as long as the seat decides, taking what looks best at a few glances."""
+    """Play on for some decisions, as long as the seat decides, and decides alone, taking what looks best at a
+    few glances."""
+    together = world.game.together
     let_others_answer(world, seat)
-    while world.top >= 0 and world.seat == seat and decisions > 0:
+    while world.top >= 0 and world.seat == seat and decisions > 0 and not together & BIT[world.kind]:
         decisions -= 1
         world.apply(greedy_action(world, actions, GLANCES))
         let_others_answer(world, seat)

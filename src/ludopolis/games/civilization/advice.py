@@ -39,6 +39,7 @@ from ludopolis.games.civilization.advice_war import (
 )
 from ludopolis.games.civilization.battle.sides import ATTACKER, seat_of
 from ludopolis.games.civilization.coins import printed_coins, square_coin, working_tokens
+from ludopolis.games.civilization.frames import DISBAND, STEP
 from ludopolis.games.civilization.ids import nation, wonder
 from ludopolis.games.civilization.modifiers import has_wonder
 from ludopolis.games.civilization.pyramid import JAPAN_DISCOUNT, PORCELAIN_DISCOUNT, fits
@@ -143,15 +144,15 @@ READY: Final[float] = 0.75  # a tech that can be researched in this turn, in one
 READY_TO_FLY: Final[float] = 30.0
 # By tech, what it does besides.
 _LEVEL_1 = [1.0, 0.4, 0.6, 0.8, 0.7, 0.4, 0.6, 0.5, 0.4, 0.5, 0.8, 0.8]  # Agriculture to Writing
-_LEVEL_2 = [0.2, 0.6, 0.3, 0.9, 1.2, 1.2, 2.0, 0.8, 0.5, 1.0, 0.3, 1.2, 0.7]  # Bureaucracy to Sailing
+_LEVEL_2 = [0.2, 0.6, 0.3, 0.9, 1.2, 1.2, 2.6, 0.8, 0.5, 1.0, 0.3, 1.2, 0.7]  # Bureaucracy to Sailing
 _LEVEL_3 = [1.2, 0.8, 1.0, 0.4, 1.0, 0.8, 0.9, 1.2, 1.0, 0.8, 0.9]  # Banking to Theology
 _LEVEL_4 = [0.8, 1.0, 1.0, 1.0, 1.2, 0.4, 2.0, 1.0]  # Atomic Theory to Replaceable Parts
 TECH: Final[vec[float]] = vec[float](_LEVEL_1 + _LEVEL_2 + _LEVEL_3 + _LEVEL_4 + [0.0])
 
 # --- the realm ------------------------------------------------------------------------------------
 
-TRADE_INCOME: Final[float] = 0.45  # up to what a tech of level II costs
-MORE_TRADE: Final[float] = 0.25
+TRADE_INCOME: Final[float] = 0.6  # up to what a tech of level II costs
+MORE_TRADE: Final[float] = 0.35
 TOO_MUCH_TRADE: Final[float] = 0.05
 ENOUGH_TRADE: Final[float] = 12.0
 MOST_USEFUL_TRADE: Final[float] = 22.0
@@ -181,9 +182,10 @@ PERSON_IN_SUPPLY: Final[float] = 0.6
 MARKER: Final[float] = 0.7
 RELIC_TO_COME: Final[float] = 2.0
 OFFER_MADE: Final[float] = 0.02
-UNIT: Final[float] = 0.2  # by strength
+ON_THE_WAY: Final[float] = 0.02  # a move that goes on must be worth it
+UNIT: Final[float] = 0.16  # by strength
 ENOUGH_UNITS: Final[i64] = 6
-MORE_UNITS: Final[float] = 0.1
+MORE_UNITS: Final[float] = 0.08
 COMBAT: Final[float] = 0.22
 
 STEEPNESS: Final[float] = 0.15  # how surely the better position wins
@@ -236,6 +238,8 @@ def chance_of(table: Table, seat: i64) -> float:
 def promise(table: Table, seat: i64) -> float:
     """What a nation has, in points of our own."""
     worth = realm_worth(table, seat) + figures_worth(table, seat) + held_worth(table, seat)
+    if table.seat == seat and (table.kind == STEP or table.kind == DISBAND):
+        worth -= ON_THE_WAY
     coins = _COINS[seat] + printed_coins(table, seat) + working_tokens(table, seat)
     worth += ends_worth(table, seat, coins) + techs_worth(table, seat) + forces_worth(table, seat)
     return worth - fears(table, seat)

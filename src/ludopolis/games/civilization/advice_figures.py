@@ -45,15 +45,15 @@ from ludopolis.games.civilization.yields import (
 )
 
 # What an icon that works for a city is worth.
-TRADE_ICON: Final[float] = 0.4
+TRADE_ICON: Final[float] = 0.5
 PRODUCTION_ICON: Final[float] = 0.36
 CULTURE_ICON: Final[float] = 0.22
 COIN_ICON: Final[float] = 1.2
 RESOURCE_ICON: Final[float] = 0.12
-CITY: Final[float] = 4.0  # its actions, without what it yields
+CITY: Final[float] = 5.0  # its actions, without what it yields
 
-ARMY: Final[float] = 1.3  # the first two
-MORE_ARMIES: Final[float] = 0.6
+ARMY: Final[float] = 1.0  # the first two
+MORE_ARMIES: Final[float] = 0.35
 SCOUT: Final[float] = 0.8
 SITE: Final[float] = 0.7  # a city that could be founded, of one that is
 REACH: Final[i64] = 5  # steps in which a scout looks for a site

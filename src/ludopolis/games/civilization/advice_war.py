@@ -47,10 +47,10 @@ from ludopolis.games.civilization.state import (
 )
 from ludopolis.games.civilization.tables import UNIT_TYPES, UNITS_FROM
 
-PRECISION: Final[float] = 4.0  # points of strength that make a battle all but sure
+PRECISION: Final[float] = 3.0  # points of strength that make a battle all but sure
 AIRCRAFT_RANK: Final[i64] = 5  # as strong as a unit of such a rank would be
 FAR: Final[i64] = 9  # steps from which nobody feels threatened
-BARBARIANS: Final[float] = 6.0  # the strength of a village
+BARBARIANS: Final[float] = 9.0  # the strength of a village: three units of rank I
 
 CAPITAL_STAKE: Final[float] = 14.0
 CITY_STAKE: Final[float] = 5.0
