@@ -18,6 +18,8 @@ PACKAGE = $(shell [ -d build/engine/lib/ludopolis ] && echo build/engine/lib || 
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 # Tests start many processes: what one of them has compiled to bytecode, the others need not.
 unexport PYTHONDONTWRITEBYTECODE
+# Databases of tests lie in memory where that is possible: nobody waits for a disk.
+export TMPDIR := $(shell [ -w /dev/shm ] && echo /dev/shm || echo $${TMPDIR:-/tmp})
 # What some tests want from the system; without it they are skipped and say so.
 TOOLS := chromium-headless-shell postgresql
 

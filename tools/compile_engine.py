@@ -28,8 +28,10 @@ FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
+groups = {groups!r}
+modules = [module for part, _ in groups for module in part]
 extensions = mypycify(
-    ["--strict", *{modules!r}], opt_level="3", debug_level="0", group_name="ludopolis", target_dir={target!r}
+    ["--strict", *modules], opt_level="3", debug_level="0", separate=groups, target_dir={target!r}
 )
 for extension in extensions:
     extension.extra_compile_args = [*extension.extra_compile_args, *{flags!r}]
@@ -37,16 +39,18 @@ setup(name="ludopolis-engine", packages=[], ext_modules=extensions)
 """
 
 
-def modules_of_games() -> list[str]:
-    """The modules each game names in its ``compiled.txt``, one a line."""
-    return [
-        f"games/{listed.parent.name}/{name}.py"
-        for listed in sorted(PACKAGE.glob("games/*/compiled.txt"))
-        for name in listed.read_text().split()
-    ]
+def modules_of(listed: Path) -> list[str]:
+    """The modules a game names in its ``compiled.txt``, one a line."""
+    return [f"games/{listed.parent.name}/{name}.py" for name in listed.read_text().split()]
 
 
-COMPILED = [*SHARED, *modules_of_games()]
+# Each is one library: the compiler sees all of it at once, two of them are compiled side by side, and whoever
+# changes one game compiles that game.
+GROUPS = {
+    "core": SHARED,
+    **{listed.parent.name: modules_of(listed) for listed in sorted(PACKAGE.glob("games/*/compiled.txt"))},
+}
+COMPILED = [module for modules in GROUPS.values() for module in modules]
 
 
 def compiler() -> str | None:
@@ -55,15 +59,24 @@ def compiler() -> str | None:
     return shutil.which(named[0]) if named else shutil.which("cc") or shutil.which("gcc")
 
 
+def _begin(build: Path) -> None:
+    """Keep what was compiled before, unless other modules are wanted now, or by another Python."""
+    listed, wanted = build / "modules.txt", "\n".join([sys.version, *COMPILED])
+    if not listed.exists() or listed.read_text() != wanted:
+        shutil.rmtree(build, ignore_errors=True)
+        build.mkdir(parents=True)
+        listed.write_text(wanted)
+
+
 def compile_engine(build: Path) -> Path:
     """Compile all engine modules; return the folder with the compiled modules only."""
     lib = build / "compiled"
-    shutil.rmtree(lib, ignore_errors=True)
-    build.mkdir(parents=True, exist_ok=True)
-    modules = [f"ludopolis/{module}" for module in COMPILED]
-    script = SETUP.format(modules=modules, target=str(build / "c"), flags=FLAGS)
+    _begin(build)
+    groups = [([f"ludopolis/{module}" for module in GROUPS[name]], f"ludopolis_{name}") for name in GROUPS]
+    script = SETUP.format(groups=groups, target=str(build / "c"), flags=FLAGS)
     folders = ["--build-lib", str(lib), "--build-temp", str(build / "temp")]
-    command = [sys.executable, "-c", script, "--quiet", "build_ext", *folders]
+    side_by_side = ["--parallel", str(os.cpu_count() or 1)]
+    command = [sys.executable, "-c", script, "--quiet", "build_ext", *folders, *side_by_side]
     environment = {
         **os.environ,
         "MYPYPATH": str(ROOT / "src"),

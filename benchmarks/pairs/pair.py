@@ -201,8 +201,7 @@ class Pair:
             if table.chairs[seat].by_person:
                 move = {"seat": seat, "position": table.position, "actions": [text]}
                 path = f"/api/bot/tables/{side.id}/move"
-                answer = await self._person(world, seat).post(path, {**move, "key": f"m{table.last_entry}"})
-                answer.raise_for_status()
+                await self._person(world, seat).post(path, {**move, "key": f"m{table.last_entry}"})
                 await side.settle(moves + 1, self._plan.reader)
             else:
                 await world.bots.tell(Choice(moves, text))

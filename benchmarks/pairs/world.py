@@ -8,11 +8,11 @@ service's own decision, which is written down.
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, MutableMapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-import httpx
 import msgspec
 from fastapi import FastAPI
 from structlog.testing import capture_logs
@@ -39,11 +39,29 @@ from ludopolis.server.wire import Heartbeat
 
 URL = "http://testserver"
 NAMES = ("worldx", "worldy")
-TRIES = 10_000  # turns of the event loop in which something must happen
+LONGEST = 60.0  # seconds in which something must happen
 BEGIN = 1_000_000.0
 HEARTBEAT = msgspec.json.encode(Heartbeat()).decode()
 
 Message = MutableMapping[str, Any]
+
+
+class Bell:
+    """Rings whenever somebody was told something, or is to be told later."""
+
+    def __init__(self) -> None:
+        self.rung = 0
+        self._ringing = asyncio.Event()
+
+    def ring(self) -> None:
+        self.rung += 1
+        self._ringing.set()
+
+    async def after(self, rung: int) -> None:
+        """Wait until it has rung more often than so."""
+        while self.rung <= rung:
+            self._ringing.clear()
+            await self._ringing.wait()
 
 
 class Told(list[str]):
@@ -109,39 +127,84 @@ class ToldBots(Bots):
         return Answer(action=self._action)
 
 
+class Response:
+    """What a request was answered."""
+
+    def __init__(self) -> None:
+        self.status = 0
+        self.cookies = SimpleCookie()
+        self.body = b""
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            for name, value in message["headers"]:
+                if name == b"set-cookie":
+                    self.cookies.load(value.decode())
+        else:
+            self.body += message.get("body", b"")
+
+    def json(self) -> Any:
+        assert self.status < 400, self.body.decode()
+        return msgspec.json.decode(self.body)
+
+
 class Person:
     """Somebody with a browser, called the same in every world."""
 
-    def __init__(self, app: FastAPI, name: str) -> None:
+    def __init__(self, app: FastAPI, name: str, bell: Bell) -> None:
         self._app = app
         self._name = name
-        transport = httpx.ASGITransport(app)
-        self._http = httpx.AsyncClient(transport=transport, base_url=URL, headers={"Origin": URL})
+        self._bell = bell
+        self._headers = {"host": "testserver", "origin": URL}
 
     async def arrive(self) -> None:
         with patch.object(routes, "new_id", self._called), patch.object(names, "guest_name", self._called):
-            me = (await self._http.post("/api/session")).json()
-        self._http.headers["X-CSRF-Token"] = me["csrf"]
+            answer = await self._request("POST", "/api/session")
+        self._headers["x-csrf-token"] = answer.json()["csrf"]
+        self._headers["cookie"] = f"{SESSION_COOKIE}={answer.cookies[SESSION_COOKIE].value}"
 
     def _called(self) -> str:
         return self._name
 
     async def get(self, path: str) -> str:
-        answer = await self._http.get(path)
-        return f"{answer.status_code} {answer.text}"
+        answer = await self._request("GET", path)
+        return f"{answer.status} {answer.body.decode()}"
 
-    async def post(self, path: str, body: object) -> httpx.Response:
-        return await self._http.post(path, content=msgspec.json.encode(body))
+    async def post(self, path: str, body: object) -> Any:
+        """What it is answered; everything that is asked so is allowed."""
+        return (await self._request("POST", path, msgspec.json.encode(body))).json()
 
-    @property
-    def _headers(self) -> list[tuple[bytes, bytes]]:
-        cookie = f"{SESSION_COOKIE}={self._http.cookies[SESSION_COOKIE]}"
-        return [(b"host", b"testserver"), (b"origin", URL.encode()), (b"cookie", cookie.encode())]
+    async def _request(self, method: str, path: str, body: bytes = b"") -> Response:
+        asked: asyncio.Queue[Message] = asyncio.Queue()
+        asked.put_nowait({"type": "http.request", "body": body, "more_body": False})
+
+        response = Response()
+        await self._app(self._scope("http", path, method), asked.get, response.send)
+        return response
+
+    def _scope(self, type: str, path: str, method: str = "GET") -> Message:
+        path, _, query = path.partition("?")
+        return {
+            "type": type,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "ws" if type == "websocket" else "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in self._headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("testserver", 80),
+            "subprotocols": [],
+            "state": {},
+        }
 
     @asynccontextmanager
     async def watching(self, table: str) -> AsyncIterator["Socket"]:
         path = f"/api/tables/{table}/socket"
-        socket = Socket()
+        socket = Socket(self._bell)
         async with self._open("websocket", path, socket.receive, socket.send):
             await socket.hear('"is":"snapshot"')
             yield socket
@@ -149,28 +212,13 @@ class Person:
     @asynccontextmanager
     async def listening(self) -> AsyncIterator["Stream"]:
         """To the decisions that wait, as a program does."""
-        stream = Stream()
+        stream = Stream(self._bell)
         async with self._open("http", "/api/bot/stream", stream.receive, stream.send):
             yield stream
 
     @asynccontextmanager
     async def _open(self, type: str, path: str, receive: Any, send: Any) -> AsyncIterator[None]:
-        scope = {
-            "type": type,
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "method": "GET",
-            "scheme": "ws" if type == "websocket" else "http",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": b"",
-            "headers": self._headers,
-            "client": ("127.0.0.1", 1),
-            "server": ("testserver", 80),
-            "subprotocols": [],
-            "state": {},
-        }
-        visit = asyncio.create_task(self._app(scope, receive, send))
+        visit = asyncio.create_task(self._app(self._scope(type, path), receive, send))
         try:
             yield
         finally:
@@ -181,52 +229,51 @@ class Person:
 class Connection:
     """Something open to the service; ``told`` is everything that came over it."""
 
-    def __init__(self, begin: Message) -> None:
+    def __init__(self, begin: Message, bell: Bell) -> None:
         self.told = Told()
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._said.put_nowait(begin)
-        self._heard = asyncio.Event()
+        self._bell = bell
 
     async def receive(self) -> Message:
         return await self._said.get()
 
-    async def _news(self) -> None:
-        self._heard.clear()
-        await self._heard.wait()
+    async def _another(self) -> None:
+        await self._bell.after(self._bell.rung)
 
 
 class Stream(Connection):
     """The stream of a program; heartbeats, which come by the time of day, are not kept."""
 
-    def __init__(self) -> None:
-        super().__init__({"type": "http.request", "body": b"", "more_body": False})
+    def __init__(self, bell: Bell) -> None:
+        super().__init__({"type": "http.request", "body": b"", "more_body": False}, bell)
         self._known = 0
 
     async def hear_more(self) -> None:
         """Wait for one more line."""
         self._known += 1
         while len(self.told) < self._known:
-            await self._news()
+            await self._another()
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.body":
             lines = message["body"].decode().splitlines()
             self.told.extend(line for line in lines if line != HEARTBEAT)
-            self._heard.set()
+            self._bell.ring()
 
 
 class Socket(Connection):
     """The socket of a table; answers to pings are not kept."""
 
-    def __init__(self) -> None:
-        super().__init__({"type": "websocket.connect"})
+    def __init__(self, bell: Bell) -> None:
+        super().__init__({"type": "websocket.connect"}, bell)
         self._pongs = 0
         self._looked = 0
 
     async def hear(self, part: str) -> None:
         """Wait until something with this in it was told since the last time."""
         while not any(part in text for text in self.told[self._looked :]):
-            await self._news()
+            await self._another()
         self._looked = len(self.told)
 
     async def send(self, message: Message) -> None:
@@ -237,7 +284,7 @@ class Socket(Connection):
             self._pongs += 1
         elif text is not None:
             self.told.append(text)
-        self._heard.set()
+        self._bell.ring()
 
     def say(self, do: str, key: str = "key", **what: object) -> None:
         said = msgspec.json.encode({"do": do, "key": key, **what}).decode()
@@ -253,7 +300,7 @@ class Socket(Connection):
         pongs = self._pongs
         self.say("ping")
         while self._pongs == pongs:
-            await self._news()
+            await self._another()
 
 
 class World:
@@ -270,6 +317,7 @@ class World:
         self.time = BEGIN
         self._url = f"sqlite:///{folder}/{name}.db"
         self._later: list[Callable[[], None]] = []
+        self.bell = Bell()
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["World"]:
@@ -278,9 +326,7 @@ class World:
         state.store, state.reels = open_store(self._url), Reels()
         await state.store.start()
         clock = Clock(lambda: self.time, lambda: self.time)
-        state.hall = self.hall = Hall(
-            state.store, self.bots, clock, lambda seconds, call: self._later.append(call)
-        )
+        state.hall = self.hall = Hall(state.store, self.bots, clock, self._postpone)
         await self.hall.start()
         try:
             yield self
@@ -288,15 +334,21 @@ class World:
             await self.hall.stop()
             await state.store.stop()
 
+    def _postpone(self, seconds: float, call: Callable[[], None]) -> None:
+        self._later.append(call)
+        self.bell.ring()
+
     @asynccontextmanager
     async def table_of(self, id: str, new: dict[str, Any]) -> AsyncIterator[str]:
         """A table and new people, as many as it has seats for, and one more; tells its id."""
-        self.people = [Person(self.app, f"{id}-{number}") for number in range(len(new["seats"]) + 1)]
+        self.people = [
+            Person(self.app, f"{id}-{number}", self.bell) for number in range(len(new["seats"]) + 1)
+        ]
         for person in self.people:
             await person.arrive()
         founder, *others = self.people
         with patch.object(creation, "fresh_id", lambda: f"{self.name}{id}"):
-            made = (await founder.post("/api/tables", new)).json()
+            made = await founder.post("/api/tables", new)
         for person, _ in zip(others, [seat for seat in new["seats"] if seat["kind"] == "open"]):
             await person.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
         yield made["id"]
@@ -316,13 +368,13 @@ class World:
 
     async def until(self, id: str, moves: int) -> None:
         """Wait for so many moves, and until everybody was told of them."""
-        for _ in range(TRIES):
-            async with self.hall._rooms[id].present() as table:
-                if table.moves == moves:
-                    break
-            await asyncio.sleep(0)
-        else:
-            raise TimeoutError(f"{self.name}: there are {table.moves} moves, not {moves}")
+        async with asyncio.timeout(LONGEST):
+            while True:
+                rung = self.bell.rung
+                async with self.hall._rooms[id].present() as table:
+                    if table.moves == moves:
+                        break
+                await self.bell.after(rung)
         calls, self._later = self._later, []
         for call in calls:
             call()

@@ -4,8 +4,9 @@ import pytest
 from rich.text import Text
 
 from ludopolis.cli.boards.maps import (
-    Hex,
+    Field,
     Squares,
+    block_map,
     columns_of,
     cropped,
     hex_map,
@@ -15,9 +16,9 @@ from ludopolis.cli.boards.maps import (
 )
 
 
-def _hex(name: str, region: int, sign: str = "") -> Hex:
+def _hex(name: str, region: int, sign: str = "") -> Field:
     lines = [(letter, "") for letter in f"{name:<5}"], [(letter, "") for letter in "     "]
-    return Hex(region, lines, "", ((sign, ""), ("4", "")) if sign else None)
+    return Field(region, lines, "", ((sign, ""), ("4", "")) if sign else None)
 
 
 THREE = {(0, 0): _hex("a", 1), (1, 0): _hex("b", 1), (0, 1): _hex("c", 2)}
@@ -51,6 +52,28 @@ def test_a_mark_stands_on_the_left_border() -> None:
     lines = hex_map(THREE | {(1, 0): _hex("b", 1, "!")})
     assert lines[1].plain == "│a    !b    │"
     assert lines[2].plain == "│     4     │"
+
+
+def _block(name: str, region: int, sign: str = "") -> Field:
+    lines = [(letter, "") for letter in f"{name:<3}"], [(letter, "") for letter in "..."]
+    return Field(region, lines, "", ((sign, ""), (" ", "")) if sign else None)
+
+
+def test_squares_in_two_lines_have_borders_between_regions_only() -> None:
+    blocks = {(0, 0): _block("a", 1), (0, 1): _block("b", 1), (1, 1): _block("c", 2, "!")}
+    lines = block_map(blocks)
+    assert [line.plain for line in lines] == [
+        "         ",
+        "│a   b  │",
+        "│... ...│",
+        "    !c  │",
+        "     ...│",
+    ]
+    assert [_underlined(line) for line in lines] == [" xxx xxx", "", " xxx xxx", "", "     xxx"]
+    apart = block_map(blocks | {(0, 1): _block("b", 3)})
+    assert apart[1].plain == "│a  │b  │"
+    together = block_map({(0, 0): _block("a", 1), (1, 0): _block("c", 1)})
+    assert [_underlined(line) for line in together] == [" xxx", "", "", "", " xxx"]
 
 
 def test_squares_have_borders_between_regions_only() -> None:

@@ -5,14 +5,19 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from ludopolis.pictures import new_dawn, world_wonders
+from ludopolis.pictures import civilization, new_dawn, world_wonders
 from ludopolis.pictures.icons import FOLDER as ICONS
 from ludopolis.pictures.icons import symbols_for
 from ludopolis.svg import el
 
-FOLDERS = [Path(str(package.__file__)).parent for package in (new_dawn, world_wonders)]
-FAMILIES = {"new_dawn": ("key-",), "world_wonders": ("key-", "solo-left", "solo-right")}
-KEYS = {"new_dawn": "def _signs", "world_wonders": "def _others"}  # where those of the key are listed
+FOLDERS = [Path(str(package.__file__)).parent for package in (civilization, new_dawn, world_wonders)]
+FAMILIES = {
+    "civilization": ("key-", "deck-", "mark-"),
+    "new_dawn": ("key-",),
+    "world_wonders": ("key-", "solo-left", "solo-right"),
+}
+# Where those of the key are listed.
+KEYS = {"civilization": "def _signs", "new_dawn": "def _signs", "world_wonders": "def _others"}
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
 

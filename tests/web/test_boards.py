@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ludopolis.core.contract import State
+from web.civilization import managing, moving
 from web.new_dawn import attacking, laying, spread_culture
 from web.visitors import SCREENS, TABLET, Screen, Visitor
 
@@ -115,6 +117,25 @@ def test_innovation(visit: Visit, screen: Screen) -> None:
         visitor.until_told(lambda: visitor.moves[-1]["actions"][0].startswith("meld"))
     kinds = [said["actions"][0].split()[0] for said in visitor.moves]
     assert {"draw", "dogma", "meld"} <= set(kinds)
+
+
+@pytest.mark.parametrize(
+    ("game", "thing"),
+    [("7 Wonders Duel", ".draft .avail"), ("Innovation", "#innovation-hand .target.avail")],
+    ids=["duel", "innovation"],
+)
+@both_screens
+def test_a_button_stays_while_more_is_told(visit: Visit, screen: Screen, game: str, thing: str) -> None:
+    """What a move would bring is told a little later: nothing may move away from under the finger."""
+    visitor = visit(screen)
+    visitor.play_bot(game)
+    visitor.press(visitor.page.locator(thing).first)
+    button = key(visitor, "Enter")
+    before = button.bounding_box()
+    visitor.page.locator(".bar .asked, .below > *").evaluate_all(
+        "told => told.forEach(element => element.append(' more'.repeat(40)))"
+    )
+    assert button.bounding_box() == before
 
 
 def wait_for_action(visitor: Visitor) -> None:
@@ -300,6 +321,42 @@ def test_new_dawn_shows_an_attack_as_a_whole(visit: Visit, screen: Screen) -> No
     assert options.evaluate_all(UNCOVERED)
     assert visitor.page.locator(".nd .combat li").evaluate_all(UNCOVERED)
     expect(visitor.page.locator(".nd .combat .value b")).to_have_text(["12", "13"])
+
+
+# --- Civilization -----------------------------------------------------------------------------------
+
+
+def begin_civilization(visitor: Visitor, state: State) -> None:
+    """Against a bot, so that nobody else looks at this screen."""
+    bot = {"kind": "bot", "level": 1}
+    visitor.go(f"/table/{visitor.set_up(state, [{'kind': 'me'}, bot])}")
+
+
+@both_screens
+def test_civilization_builds(visit: Visit, screen: Screen) -> None:
+    """The city and what it builds are one move; its place is asked for on the map."""
+    visitor = visit(screen)
+    begin_civilization(visitor, managing())
+    visitor.press(visitor.page.locator(".civ .city.avail").first)
+    visitor.press(visitor.page.locator(".civ .list .row:not(.no)", has_text="Army"))
+    confirm(visitor)
+    assert visitor.moves[-1]["actions"] == ["city 1", "build army"]
+    squares = visitor.page.locator(".civ .map .square.avail")
+    expect(squares.first).to_be_visible()
+    visitor.press(squares.first)
+    confirm(visitor)
+    assert visitor.moves[-1]["actions"][0].startswith("at ")
+
+
+@both_screens
+def test_civilization_moves(visit: Visit, screen: Screen) -> None:
+    """A group is taken and goes several steps in one move."""
+    visitor = visit(screen)
+    begin_civilization(visitor, moving())
+    squares = visitor.page.locator(".civ .map .square.avail")
+    visitor.press(squares.first)
+    visitor.until_said(lambda: visitor.moves[-1:] != [])
+    assert visitor.moves[-1]["actions"][0].startswith("group ")
 
 
 # --- keys alone -----------------------------------------------------------------------------------

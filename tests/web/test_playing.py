@@ -12,7 +12,7 @@ from web.new_dawn import attacking, laying_a_tile, paying
 from web.visitors import DESKTOP, PHONE, Screen, Visitor
 
 Visit = Callable[..., Visitor]
-GAMES = ("7 Wonders Duel", "Innovation", "World Wonders", "A New Dawn")
+GAMES = ("7 Wonders Duel", "Innovation", "World Wonders", "A New Dawn", "The Board Game")
 
 
 class Plan(NamedTuple):
@@ -32,6 +32,7 @@ PLANS = (
     Plan("World Wonders", DESKTOP),
     Plan("A New Dawn", DESKTOP, options={"map": "premade", "rounds": "8"}),
     Plan("Nový úsvit", PHONE, "cs", {"map": "custom", "rounds": "4"}),
+    Plan("The Board Game", DESKTOP, options={"turn_limit": "2"}),
 )
 # The link to a replay, its button for the next move, and what it says after the first one.
 REPLAY = {

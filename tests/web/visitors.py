@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -148,7 +148,7 @@ class Visitor:
         dialog.locator("button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
 
-    def set_up(self, state: State, seats: list[dict[str, str]], *, public: bool = False) -> str:
+    def set_up(self, state: State, seats: Sequence[Mapping[str, object]], *, public: bool = False) -> str:
         """Set up a table that starts from a position; return its id. The page must not be open yet: it would
         ask who it is at the same time, and they would be two."""
         ask = self.context.request

@@ -6,11 +6,13 @@ from ludopolis.pictures.lettering import HEADING, SMALL_BOLD, cut, text, width_o
 from ludopolis.pictures.palette import PANEL, Face, Palette
 from ludopolis.svg import el
 
+WIDER = 1.1  # bold letters of some systems are wider than most, and a pill has no room to spare
+
 
 def chip(words: str, colour: Palette, face: Face, sign: str | None = None) -> Block:
     """Words in a pill, with an icon if there is one."""
     indent = 28.0 if sign else 10.0
-    width = indent + width_of(words, SMALL_BOLD) + 10
+    width = indent + width_of(words, SMALL_BOLD) * WIDER + 10
     ink = colour(face.ink)
     return block(
         width,

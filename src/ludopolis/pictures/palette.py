@@ -83,6 +83,10 @@ INDUSTRY = Face("orange", "orange-on")
 MILITARY = Face("red", "red-on")
 BARBARIANS = Face("dark", "dark-on")
 DIFFICULTY = Face("avail", "surface")
+INFANTRY = Face("green-soft", "green-ink")
+ARTILLERY = Face("purple-soft", "purple-ink")
+CAVALRY = Face("beige-soft", "beige-ink")
+AIRCRAFT = Face("gray-soft", "gray-ink")
 TERRAINS = [
     Face(ground, "map-ink")
     for ground in ("grassland", "hills", "forest", "desert", "mountains", "water", "natural_wonder")
@@ -91,7 +95,8 @@ SEATS = [Face(f"seat{number}", f"seat{number}-on") for number in range(1, 6)]
 FACES = [
     PAGE, PAGE_QUIET, PANEL, QUIET, CHIP, CHIP_QUIET, WARNING, TURN, PRICE, PAVEMENT, BADGE, STONE,
     LIBRARY, FARM, HABITATION, MARKET, TEMPLE, CERAMICS, STONES,
-    CULTURE, SCIENCE, ECONOMY, INDUSTRY, MILITARY, BARBARIANS, DIFFICULTY, *TERRAINS, *SEATS,
+    CULTURE, SCIENCE, ECONOMY, INDUSTRY, MILITARY, BARBARIANS, DIFFICULTY,
+    INFANTRY, ARTILLERY, CAVALRY, AIRCRAFT, *TERRAINS, *SEATS,
 ]  # fmt: skip
 
 

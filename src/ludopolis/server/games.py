@@ -9,7 +9,7 @@ import structlog
 
 from ludopolis.core.actions import Verb
 from ludopolis.core.contract import Game
-from ludopolis.core.errors import UnknownGame
+from ludopolis.core.errors import Term, UnknownGame
 from ludopolis.core.kinds import Option
 from ludopolis.core.registry import game, game_ids
 from ludopolis.core.text import LANGUAGES, Texts
@@ -73,7 +73,7 @@ def facts_of(chosen: Game) -> wire.GameFacts:
         chosen.id,
         _without(msgspec.json.decode((Path(chosen.folder) / "components.json").read_bytes()), chosen.unsent),
         chosen.components,
-        {verb.name: _arguments(verb) for verb in chosen.actions.verbs},
+        {verb.name: _arguments(chosen, verb) for verb in chosen.actions.verbs},
         {event.name: {part.name: part.kind for part in event.parts} for event in chosen.events},
         {event.name: event.rule for event in chosen.events if event.rule},
     )
@@ -91,8 +91,14 @@ def texts_of(chosen: Game, language: str) -> wire.GameTexts:
     return wire.GameTexts(chosen.id, language, source)
 
 
-def _arguments(verb: Verb) -> list[wire.VerbArgument]:
-    return [wire.VerbArgument(role, kind) for role, kind in zip(verb.roles, verb.kinds, strict=True)]
+def _arguments(chosen: Game, verb: Verb) -> list[wire.VerbArgument]:
+    first = chosen.actions[chosen.actions.offsets[verb.name]]
+    return [wire.VerbArgument(role, term.kind, _first(term)) for role, term in first.named.items()]
+
+
+def _first(term: Term) -> int:
+    """Where the numbers of players begin in actions."""
+    return int(term.id) if term.kind == "player" and term.id.isdigit() else 0
 
 
 def rules_of(chosen: Game, language: str) -> wire.Rules:

@@ -75,11 +75,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[GameOption]
 
 
-class VerbArgument(msgspec.Struct, frozen=True):
-    """What an argument of an action is called in texts, and the kind of its components."""
+class VerbArgument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an argument of an action is called in texts, and the kind of its components; of players the number
+    of the first one."""
 
     role: str
     kind: str
+    first: int = 0
 
 
 class GameFacts(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
-import type { Event, GameFacts, GameTexts } from "./wire";
+import type { Event, GameFacts, GameTexts, VerbArgument } from "./wire";
 
 export type Language = "cs" | "en";
 export type Arguments = Record<string, FluentVariable>;
@@ -43,8 +43,8 @@ export class Texts {
   action(text: string, facts: GameFacts, players: string[]): string {
     const [verb = "", ...ids] = text.split(" ");
     const args = facts.verbs[verb] ?? [];
-    const named = (kind: string, id: string) => (kind === "player" && players[Number(id)]) || this.name(kind, id);
-    return this.get(`action-${verb}`, Object.fromEntries(args.map(({ role, kind }, i) => [role, named(kind, ids[i] ?? "")])));
+    const named = ({ kind, first = 0 }: VerbArgument, id: string) => (kind === "player" && players[Number(id) - first]) || this.name(kind, id);
+    return this.get(`action-${verb}`, Object.fromEntries(args.map((argument, i) => [argument.role, named(argument, ids[i] ?? "")])));
   }
 
   /** A line of the log; hidden parts have a message of their own, what is not decided yet is a question mark. */

@@ -49,10 +49,12 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-/** What an argument of an action is called in texts, and the kind of its components. */
+/** What an argument of an action is called in texts, and the kind of its components; of players the number
+ * of the first one. */
 export interface VerbArgument {
   role: string;
   kind: string;
+  first?: number;
 }
 
 /** Everything printed on the components (``components.json`` without what the game names as ``unsent``),
@@ -566,7 +568,8 @@ export interface BotReady {
   key: string;
 }
 
-/** A table of Civilization as one seat sees it. */
+/** A table of Civilization as one seat sees it. ``prices`` is what the viewer could build, wherever that
+ * is, and what it costs; ``reach`` is where the group can go that the viewer moves. */
 export interface CivilizationView {
   game: string;
   seat: number;
@@ -585,11 +588,13 @@ export interface CivilizationView {
   market: Record<string, number>;
   person_tokens: Record<string, number>;
   decks: Record<string, number>;
+  prices: Record<string, number>;
   panama_coins: number;
   henson_markers: number;
   battle: CivilizationBattleView | null;
   offer: CivilizationOfferView | null;
   asking: CivilizationAskingView | null;
+  reach: Record<string, CivilizationReachView>;
 }
 
 /** A tile of the layout: the neutral ones first, then the homes by seat; ``null`` while it is face
@@ -619,7 +624,11 @@ export interface CivilizationFiguresData {
   moved_scouts?: number;
 }
 
-/** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4). */
+/** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4); ``victories`` are how
+ * much of each there is and has to be. ``research`` is the trade that a tech of each level needs, ``room``
+ * are the levels with a free slot, ``space`` is what the next space of the track costs: culture, trade;
+ * ``spaces`` all that the viewer has ahead. ``committed`` is what the viewer has chosen in Research, as
+ * actions. */
 export interface CivilizationNationView {
   civilization: string | null;
   government: string;
@@ -644,6 +653,13 @@ export interface CivilizationNationView {
   most_policies: number;
   combat: number;
   share: number;
+  victories: Record<string, number[]>;
+  research: number[];
+  room: number[];
+  space?: number[];
+  spaces?: number[][];
+  committed?: string[];
+  wonders?: string[];
   chosen?: boolean;
   drawn?: string[];
   policies?: string[];
@@ -659,8 +675,8 @@ export interface CivilizationNationView {
   offers?: number;
 }
 
-/** A city: what it makes, what it has done in this turn, and, of the viewer's own, what each square of its
- * outskirts yields: trade, production, culture, coins. */
+/** A city: what it makes, what it has done in this turn, and what each square of its outskirts yields:
+ * trade, production, culture, coins. */
 export interface CivilizationCityView {
   square: string;
   trade: number;
@@ -682,20 +698,31 @@ export interface CivilizationHandView {
   known?: string[];
 }
 
+/** A battle. ``played`` is the unit whose front the viewer chooses, ``strength`` what the next unit deals
+ * besides its own. */
 export interface CivilizationBattleView {
   kind: string;
   square: string;
   attacker: CivilizationSideView;
   defender: CivilizationSideView;
   fronts?: CivilizationFrontView[];
+  played?: string | null;
+  strength?: number;
 }
 
-/** One side of a battle; barbarians have the seat that plays them. */
+/** One side of a battle; barbarians have the seat that plays them. ``total`` is what would be compared now
+ * (R10.7), ``parts`` what the bonus is made of, ``values`` the strength and health of the units of the hand
+ * that the viewer knows, ``fallen`` the units killed. */
 export interface CivilizationSideView {
   seat: number;
   armies: number;
   bonus: number;
   hand: CivilizationHandView;
+  total: number;
+  barbarian?: boolean;
+  parts?: Record<string, number>;
+  values?: Record<string, number[]>;
+  fallen?: string[];
   scouts?: number;
   killed?: number;
   used?: string[];
@@ -723,9 +750,12 @@ export interface CivilizationOfferView {
 }
 
 /** What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
- * that is, and its city, item and squares. */
+ * that is, and its city, item and squares. ``reason`` is why one thing is to be chosen, where the effect
+ * does not say it; ``pay`` the resource that is paid now, or ``any``; ``person`` the type of great person to
+ * be placed; ``left`` how many wounds, or how much loot. */
 export interface CivilizationAskingView {
   about?: string;
+  reason?: string | null;
   player?: number | null;
   city?: number | null;
   item?: string | null;
@@ -735,7 +765,15 @@ export interface CivilizationAskingView {
   armies?: number;
   scouts?: number;
   steps?: number;
+  pay?: string | null;
+  person?: string | null;
   left?: number;
+}
+
+/** A square that a group can reach: the way there, a letter a step, and what it runs into. */
+export interface CivilizationReachView {
+  way: string;
+  meets?: string;
 }
 
 /** The table as one seat sees it. ``hidden`` are the cards that a face-down card of the structure can

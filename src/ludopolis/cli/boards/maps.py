@@ -83,9 +83,9 @@ HALF = STEP // 2
 BORDER = "│"
 
 
-class Hex(NamedTuple):
-    """A space of a hex map: its region, its two lines of letters, the style of its ground, and what stands
-    on its left border instead of the line."""
+class Field(NamedTuple):
+    """A space drawn in two lines: its region, its letters, the style of its ground, and what stands on its
+    left border instead of the line."""
 
     region: int
     lines: tuple[Line, Line]
@@ -93,7 +93,7 @@ class Hex(NamedTuple):
     edge: tuple[Letter, Letter] | None = None
 
 
-def hex_map(hexes: Mapping[Place, Hex]) -> list[Text]:
+def hex_map(hexes: Mapping[Place, Field]) -> list[Text]:
     """Every row of hexes takes two lines, shifted by half a hex; regions are divided by lines."""
     letters: dict[Place, Letter] = {}
     left, top = _corner(hexes)
@@ -101,7 +101,7 @@ def hex_map(hexes: Mapping[Place, Hex]) -> list[Text]:
         x, y = _column(place) - left, (place[1] - top) * TALL + 1
         for down in range(TALL):
             _write(letters, x + 1, y + down, space.lines[down])
-            letters[x, y + down] = _left_border(hexes, place, down)
+            letters[x, y + down] = _left_border(space, hexes.get((place[0] - 1, place[1])), down)
         if (place[0] + 1, place[1]) not in hexes:
             _write(letters, x + STEP, y, [(BORDER, FAINT)])
             _write(letters, x + STEP, y + 1, [(BORDER, FAINT)])
@@ -120,18 +120,16 @@ def _column(place: Place) -> int:
     return (2 * place[0] + place[1]) * HALF
 
 
-def _left_border(hexes: Mapping[Place, Hex], place: Place, down: int) -> Letter:
-    space = hexes[place]
+def _left_border(space: Field, west: Field | None, down: int) -> Letter:
     if space.edge is not None:
         return space.edge[down]
-    west = hexes.get((place[0] - 1, place[1]))
     if west is None:
         return BORDER, FAINT
     return (BORDER if west.region != space.region else " "), space.ground
 
 
 def _underline(
-    letters: dict[Place, Letter], hexes: Mapping[Place, Hex], place: Place, left: int, top: int
+    letters: dict[Place, Letter], hexes: Mapping[Place, Field], place: Place, left: int, top: int
 ) -> None:
     """Underline what lies above a border between regions: half a hex for each neighbour."""
     q, r = place
@@ -166,6 +164,31 @@ def columns_of(hexes: Collection[Place], some: Collection[Place]) -> range:
     left = _corner(hexes)[0]
     starts = [_column(place) - left for place in some]
     return range(min(starts), max(starts) + STEP + 1) if starts else range(0)
+
+
+# --- squares in two lines -------------------------------------------------------------------------
+
+BLOCK = 4  # columns of the terminal a square takes, with the border on its left
+
+
+def block_map(blocks: Mapping[Place, Field]) -> list[Text]:
+    """Every row of squares takes two lines; regions are divided by lines, rows of them by underlining."""
+    letters: dict[Place, Letter] = {}
+    for (row, column), space in blocks.items():
+        x, y = column * BLOCK, row * TALL + 1
+        for down in range(TALL):
+            letters[x, y + down] = _left_border(space, blocks.get((row, column - 1)), down)
+            _write(letters, x + 1, y + down, space.lines[down])
+            if (row, column + 1) not in blocks:
+                letters[x + BLOCK, y + down] = (BORDER, FAINT)
+    for (row, column), space in blocks.items():
+        below = blocks.get((row + 1, column))
+        columns = range(column * BLOCK + 1, (column + 1) * BLOCK)
+        if (row - 1, column) not in blocks:
+            _emphasize(letters, columns, row * TALL)
+        if below is None or below.region != space.region:
+            _emphasize(letters, columns, (row + 1) * TALL)
+    return _drawing(letters)
 
 
 # --- small maps -----------------------------------------------------------------------------------

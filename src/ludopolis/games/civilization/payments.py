@@ -51,20 +51,15 @@ ARAB_CULTURE: Final[i64] = COMPONENTS.civilizations[int(nation.ARABIA)].culture
 # What each means can pay: a token the resource at the end of its name, a gift what is printed on it. The last
 # two stand for others.
 _tokens: Final = [2 ** IDS["resource"].index(name.split("_")[-1]) for name in MEANS_NAMES[: int(TOKENS)]]
-_gifts: Final = (event.A_GIFT_FROM_AFAR, event.A_GENEROUS_GIFT, event.A_PRINCELY_GIFT)
-_pays: Final = [*_tokens, *(int(EVENT_RESOURCES[which]) for which in _gifts), 0, 0]
+_gifts: Final = {
+    int(event.A_GIFT_FROM_AFAR): int(means.A_GIFT_FROM_AFAR),
+    int(event.A_GENEROUS_GIFT): int(means.A_GENEROUS_GIFT),
+    int(event.A_PRINCELY_GIFT): int(means.A_PRINCELY_GIFT),
+}
+_pays: Final = [*_tokens, *[int(EVENT_RESOURCES[gift]) for gift in _gifts], 0, 0]
 _PAYS: Final[vec[i64]] = vec[i64](_pays)
 # The means of a gift, by event; 0 for the others.
-_GIFT: Final[vec[i64]] = vec[i64](
-    [
-        {
-            int(event.A_GIFT_FROM_AFAR): int(means.A_GIFT_FROM_AFAR),
-            int(event.A_GENEROUS_GIFT): int(means.A_GENEROUS_GIFT),
-            int(event.A_PRINCELY_GIFT): int(means.A_PRINCELY_GIFT),
-        }.get(which, 0)
-        for which in range(int(event.COUNT))
-    ]
-)
+_GIFT: Final[vec[i64]] = vec[i64]([_gifts.get(which, 0) for which in range(int(event.COUNT))])
 # Scarce resources are looked for first, so that a princely gift is left for uranium.
 _SEARCH_ORDER: Final[vec[i64]] = vec[i64](
     [resource.URANIUM, resource.SPY, resource.INCENSE, resource.IRON, resource.SILK, resource.WHEAT]

@@ -13,25 +13,65 @@ from mypy_extensions import i64
 from ludopolis.core.data import Decision, View
 from ludopolis.games.civilization import frames
 from ludopolis.games.civilization import state as s
-from ludopolis.games.civilization.actions import KINDS, SPACE, SQUARES
+from ludopolis.games.civilization.actions import (
+    KINDS,
+    LEARN,
+    LOWER,
+    NEWTON,
+    RESEARCH,
+    SPACE,
+    SQUARES,
+    SWITCH,
+)
+from ludopolis.games.civilization.battle import spoils, wounds
+from ludopolis.games.civilization.battle.sides import DEFENDER, is_barbarian
 from ludopolis.games.civilization.battle.strength import (
     combat_bonus,
+    place_bonus,
     side_bonus,
+    state_bonus,
+    tokens_bonus,
+    total,
     unit_health,
     unit_strength,
 )
+from ludopolis.games.civilization.building import available, price_of
 from ludopolis.games.civilization.coins import coins, square_coin
-from ludopolis.games.civilization.culture import event_limit
+from ludopolis.games.civilization.culture import event_limit, space_culture, space_trade
 from ludopolis.games.civilization.effects import sources
+from ludopolis.games.civilization.ids import tech
+from ludopolis.games.civilization.land import DIRECTIONS, beside
 from ludopolis.games.civilization.modifiers import (
     most_cities,
     most_policies,
     stacking_limit,
     travel_speed,
+    wonder_owner,
     working_tokens,
 )
+from ludopolis.games.civilization.moving import (
+    A_CITY,
+    A_HUT,
+    A_VILLAGE,
+    FIGURES,
+    NO_ENTRY,
+    entry,
+    is_frozen,
+    may_step,
+)
 from ludopolis.games.civilization.offers import ASKED, GIVEN, ITEMS, RIVAL
-from ludopolis.games.civilization.phases.movement import ARMY_COUNT, SCOUT_COUNT, STANDING, STEPS
+from ludopolis.games.civilization.payments import ANY, next_asked
+from ludopolis.games.civilization.phases import research
+from ludopolis.games.civilization.phases.city import CITY
+from ludopolis.games.civilization.phases.movement import (
+    ARMY_COUNT,
+    OVER,
+    SCOUT_COUNT,
+    STANDING,
+    STEPPING,
+    STEPS,
+)
+from ludopolis.games.civilization.phases.setup import FIRST_SQUARE
 from ludopolis.games.civilization.position import (
     ACTIONS,
     BATTLES,
@@ -52,13 +92,26 @@ from ludopolis.games.civilization.position import (
     tiles_of,
     wonders_of,
 )
-from ludopolis.games.civilization.scoring import share_in_thousandths
+from ludopolis.games.civilization.pyramid import fits, research_price
+from ludopolis.games.civilization.scoring import (
+    COIN_PARTS,
+    SPACE_PARTS,
+    TECH_PARTS,
+    WHOLE,
+    culture_share,
+    economic_share,
+    share_in_thousandths,
+    tech_share,
+)
 from ludopolis.games.civilization.secrets import is_known
 from ludopolis.games.civilization.state import Table
 from ludopolis.games.civilization.tables import (
     EVENTS_FROM,
     GROUND_TERRAIN,
+    LAST_SPACE,
+    LEVELS,
     PERSON_TYPE,
+    TECH_LEVEL,
     UNITS_FROM,
 )
 from ludopolis.games.civilization.yields import (
@@ -71,6 +124,13 @@ from ludopolis.games.civilization.yields import (
 )
 
 _ROOM = vec[i64]([0] * 10)
+# Which number of a question says how many are left.
+_LEFT_OF = {frames.DEAL_WOUND: wounds.LEFT, frames.HEAL_WOUND: wounds.LEFT, frames.LOOT: spoils.LEFT}
+# A tech of each level: they all cost the same.
+_TECH_OF_LEVEL = [
+    next(tech for tech, its_level in enumerate(TECH_LEVEL) if its_level == level)
+    for level in range(1, LEVELS + 1)
+]
 
 
 class SquareView(msgspec.Struct, omit_defaults=True):
@@ -86,8 +146,8 @@ class SquareView(msgspec.Struct, omit_defaults=True):
 
 
 class CityView(msgspec.Struct, omit_defaults=True):
-    """A city: what it makes, what it has done in this turn, and, of the viewer's own, what each square of its
-    outskirts yields: trade, production, culture, coins."""
+    """A city: what it makes, what it has done in this turn, and what each square of its outskirts yields:
+    trade, production, culture, coins."""
 
     square: str
     trade: int
@@ -111,7 +171,11 @@ class HandView(msgspec.Struct, omit_defaults=True):
 
 
 class NationView(msgspec.Struct, omit_defaults=True):
-    """A player. ``share`` is how near the nearest victory is, in thousandths (R21.4)."""
+    """A player. ``share`` is how near the nearest victory is, in thousandths (R21.4); ``victories`` are how
+    much of each there is and has to be. ``research`` is the trade that a tech of each level needs, ``room``
+    are the levels with a free slot, ``space`` is what the next space of the track costs: culture, trade;
+    ``spaces`` all that the viewer has ahead. ``committed`` is what the viewer has chosen in Research, as
+    actions."""
 
     civilization: str | None
     government: str
@@ -136,6 +200,13 @@ class NationView(msgspec.Struct, omit_defaults=True):
     most_policies: int
     combat: int
     share: int
+    victories: dict[str, list[int]]
+    research: list[int]
+    room: list[int]
+    space: list[int] = []
+    spaces: list[list[int]] = []
+    committed: list[str] = []
+    wonders: list[str] = []
     chosen: bool = False
     drawn: list[str] = []
     policies: list[str] = []
@@ -161,12 +232,19 @@ class UnitView(msgspec.Struct, omit_defaults=True):
 
 
 class SideView(msgspec.Struct, omit_defaults=True):
-    """One side of a battle; barbarians have the seat that plays them."""
+    """One side of a battle; barbarians have the seat that plays them. ``total`` is what would be compared now
+    (R10.7), ``parts`` what the bonus is made of, ``values`` the strength and health of the units of the hand
+    that the viewer knows, ``fallen`` the units killed."""
 
     seat: int
     armies: int
     bonus: int
     hand: HandView
+    total: int
+    barbarian: bool = False
+    parts: dict[str, int] = {}
+    values: dict[str, list[int]] = {}
+    fallen: list[str] = []
     scouts: int = 0
     killed: int = 0
     used: list[str] = []
@@ -178,11 +256,16 @@ class FrontView(msgspec.Struct, omit_defaults=True):
 
 
 class BattleView(msgspec.Struct, omit_defaults=True):
+    """A battle. ``played`` is the unit whose front the viewer chooses, ``strength`` what the next unit deals
+    besides its own."""
+
     kind: str
     square: str
     attacker: SideView
     defender: SideView
     fronts: list[FrontView] = []
+    played: str | None = None
+    strength: int = 0
 
 
 class OfferView(msgspec.Struct, omit_defaults=True):
@@ -194,11 +277,21 @@ class OfferView(msgspec.Struct, omit_defaults=True):
     ask: list[str] = []
 
 
+class ReachView(msgspec.Struct, omit_defaults=True):
+    """A square that a group can reach: the way there, a letter a step, and what it runs into."""
+
+    way: str
+    meets: str = ""
+
+
 class AskingView(msgspec.Struct, omit_defaults=True):
     """What the decision is about, as far as everybody may know: the effect or the action it belongs to, whose
-    that is, and its city, item and squares."""
+    that is, and its city, item and squares. ``reason`` is why one thing is to be chosen, where the effect
+    does not say it; ``pay`` the resource that is paid now, or ``any``; ``person`` the type of great person to
+    be placed; ``left`` how many wounds, or how much loot."""
 
     about: str = ""
+    reason: str | None = None
     player: int | None = None
     city: int | None = None
     item: str | None = None
@@ -208,11 +301,14 @@ class AskingView(msgspec.Struct, omit_defaults=True):
     armies: int = 0
     scouts: int = 0
     steps: int = 0
+    pay: str | None = None
+    person: str | None = None
     left: int = 0
 
 
 class CivilizationView(View, kw_only=True):
-    """A table of Civilization as one seat sees it."""
+    """A table of Civilization as one seat sees it. ``prices`` is what the viewer could build, wherever that
+    is, and what it costs; ``reach`` is where the group can go that the viewer moves."""
 
     options: dict[str, Any]
     turn: int
@@ -227,11 +323,13 @@ class CivilizationView(View, kw_only=True):
     market: dict[str, int]
     person_tokens: dict[str, int]
     decks: dict[str, int]
+    prices: dict[str, int]
     panama_coins: int = 0
     henson_markers: int = 0
     battle: BattleView | None = None
     offer: OfferView | None = None
     asking: AskingView | None = None
+    reach: dict[str, ReachView] = {}
 
 
 # --- nations --------------------------------------------------------------------------------------
@@ -243,6 +341,7 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
 
     secret = table.phase == s.SETUP and choosing(table) and viewer != seat
     civilization = 0 if secret else number(s.CIVILIZATION)
+    spaces = spaces_view(table, seat)
     used = number(s.USED) | int(number(s.USED + 1)) * 2**62
     return NationView(
         civilization=KINDS["civilization"][civilization - 1] if civilization else None,
@@ -258,7 +357,7 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
         ranks=[number(s.RANKS + type) for type in range(4)],
         armies=number(s.ARMIES),
         scouts=number(s.SCOUTS),
-        cities=[city_view(table, seat, index, viewer) for index in range(s.CITIES)],
+        cities=[city_view(table, seat, index) for index in range(s.CITIES)],
         reserve=units_view(table, s.HELD + seat, viewer),
         events=events_view(table, seat, viewer),
         persons=persons_view(table, seat, viewer),
@@ -270,6 +369,13 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
         most_policies=most_policies(table, seat),
         combat=combat_bonus(table, seat),
         share=share_in_thousandths(table, seat),
+        victories=victories_view(table, seat),
+        research=[research_price(table, seat, tech) for tech in _TECH_OF_LEVEL],
+        room=[level for level in range(1, LEVELS + 1) if fits(table, seat, level)],
+        space=next(iter(spaces), []),
+        spaces=spaces if viewer == seat else [],
+        committed=committed_by(table, seat) if viewer == seat else [],
+        wonders=[id for number, id in enumerate(KINDS["wonder"]) if wonder_owner(table, number) == seat],
         policies=names("policy", number(s.POLICIES)),
         investments=counted(KINDS["investment"], [number(s.INVESTED + n) for n in range(4)]),
         coin_tokens=counted(KINDS["coin_place"][:6], [number(s.COIN_TOKENS + n) for n in range(6)]),
@@ -288,6 +394,35 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
     )
 
 
+def victories_view(table: Table, seat: int) -> dict[str, list[int]]:
+    """How much of each victory a player has, and how much it needs (R13, R21.4)."""
+    return {
+        "culture": [culture_share(table, seat) // SPACE_PARTS, WHOLE // SPACE_PARTS],
+        "tech": [tech_share(table, seat) // TECH_PARTS, WHOLE // TECH_PARTS],
+        "economic": [economic_share(table, seat) // COIN_PARTS, WHOLE // COIN_PARTS],
+    }
+
+
+def spaces_view(table: Table, seat: int) -> list[list[int]]:
+    """What each space ahead on the culture track costs: culture and trade."""
+    ahead = range(table.of(seat, s.TRACK) + 1, LAST_SPACE + 1)
+    return [[space_culture(table, seat, space), space_trade(table, seat, space)] for space in ahead]
+
+
+def committed_by(table: Table, seat: int) -> list[str]:
+    """What a player has chosen in Research and nobody else sees yet, in the order in which it is said."""
+    commitment = research.commitment_of(table, seat)
+    lowered = research.part(commitment, research.LOWERED)
+    verbs = (
+        (research.SWITCH, SWITCH),
+        (research.NEWTON, NEWTON),
+        (research.FIRST, LOWER if lowered == 1 else RESEARCH),
+        (research.SECOND, LOWER if lowered == 2 else LEARN),
+    )
+    chosen = [(verb, research.part(commitment, which)) for which, verb in verbs]
+    return [SPACE.text(verb + number - 1) for verb, number in chosen if number]
+
+
 def choosing(table: Table) -> bool:
     """Whether civilizations are being chosen, and hidden until all have one (R2.1)."""
     return table.top >= 0 and table.kind == frames.CHOOSE_CIVILIZATION
@@ -298,7 +433,7 @@ def drawn_by(table: Table, seat: int) -> list[str]:
     return [KINDS["civilization"][number - 1] for number in drawn if number]
 
 
-def city_view(table: Table, seat: int, index: int, viewer: int) -> CityView | None:
+def city_view(table: Table, seat: int, index: int) -> CityView | None:
     if not table.has_city(seat, index):
         return None
     second = table.second_square(seat) if index == 0 else -1
@@ -314,7 +449,7 @@ def city_view(table: Table, seat: int, index: int, viewer: int) -> CityView | No
         extra=table.of(seat, s.ACTIONS_EXTRA + index),
         kinds=marked(ACTIONS, table.of(seat, s.KINDS_TAKEN + index)),
         bonus=table.of(seat, s.BONUS + index),
-        yields=yields_view(table, seat, index) if viewer == seat else {},
+        yields=yields_view(table, seat, index),
     )
 
 
@@ -434,6 +569,17 @@ def token_face(table: Table, viewer: int, kind: str, token: int) -> str | None:
     return face_for(table, viewer, first + token, kind)
 
 
+def prices_view(table: Table, viewer: int) -> dict[str, int]:
+    """What the viewer could build, wherever that is; a spectator nothing."""
+    if viewer < 0:
+        return {}
+    return {
+        id: price_of(table, viewer, number)
+        for number, id in enumerate(KINDS["item"])
+        if available(table, viewer, number)
+    }
+
+
 def decks_view(table: Table) -> dict[str, int]:
     """How many cards lie face down in each deck and pile."""
 
@@ -473,6 +619,8 @@ def battle_view(table: Table, viewer: int) -> BattleView | None:
             FrontView(unit_view(table, front, 0), unit_view(table, front, 1))
             for front in range(i64(table.battle[s.FRONTS]))
         ],
+        played=played_view(table, viewer),
+        strength=i64(table.battle[s.STRENGTH_BONUS]),
     )
 
 
@@ -483,9 +631,46 @@ def side_view(table: Table, side: int, viewer: int) -> SideView:
         scouts=i64(table.battle[s.SIDE_SCOUTS + side]),
         bonus=side_bonus(table, side),
         hand=units_view(table, s.IN_BATTLE + side, viewer),
+        total=total(table, side),
+        barbarian=is_barbarian(table, side),
+        parts=bonus_parts(table, side),
+        values=values_view(table, side, viewer),
+        fallen=units_view(table, s.KILLED + side, viewer).known,
         killed=i64(table.battle[s.SIDE_KILLED + side]),
         used=battle_abilities(table, side),
     )
+
+
+def played_view(table: Table, viewer: int) -> str | None:
+    """The unit whose front is being chosen, for the one who chooses."""
+    if table.top < 0 or table.kind != frames.CHOOSE_FRONT or table.seat != viewer:
+        return None
+    return KINDS["unit"][table.number(1)]
+
+
+def bonus_parts(table: Table, side: int) -> dict[str, int]:
+    """What the combat bonus of a side is made of (R10.4)."""
+    if is_barbarian(table, side):
+        return {}
+    seat = i64(table.battle[s.SIDE_SEAT + side])
+    tokens, states = tokens_bonus(table, seat), state_bonus(table, seat)
+    parts = {
+        "tokens": tokens,
+        "city_states": states,
+        "nation": combat_bonus(table, seat) - tokens - states,
+        "place": place_bonus(table) if side == DEFENDER else 0,
+        "battle": i64(table.battle[s.SIDE_BONUS + side]),
+    }
+    return {name: bonus for name, bonus in parts.items() if bonus}
+
+
+def values_view(table: Table, side: int, viewer: int) -> dict[str, list[int]]:
+    """The strength and health that the known units of a hand have in this battle."""
+    return {
+        KINDS["unit"][table.face(back)]: [unit_strength(table, side, back), unit_health(table, side, back)]
+        for back in range(s.UNIT_BACKS, s.EVENT_BACKS)
+        if table.place(back) == s.IN_BATTLE + side and is_known(table, viewer, back)
+    }
 
 
 def unit_view(table: Table, front: int, side: int) -> UnitView | None:
@@ -518,7 +703,45 @@ def asked_decision(table: Table, seat: int) -> Decision | None:
 
 
 def asking_view(table: Table) -> AskingView | None:
-    """What the decision belongs to: the nearest effect, city action or move below it."""
+    """What the decision belongs to, why it is asked, and what its numbers say."""
+    found, more = asking_frame(table), {**numbers_asked(table)}
+    if (reason := reason_name(table)) is not None:
+        more["reason"] = reason
+    return msgspec.structs.replace(found or AskingView(), **more) if more else found
+
+
+def numbers_asked(table: Table) -> dict[str, Any]:
+    """What is left to be dealt or taken, what is paid, and what is placed."""
+    if table.top < 0:
+        return {}
+    if table.kind in _LEFT_OF:
+        return {"left": table.number(_LEFT_OF[table.kind])}
+    if table.kind == frames.PAY:
+        return {"pay": resource_to_pay(table)}
+    if table.kind == frames.PLACE_CAPITAL and table.number(FIRST_SQUARE):
+        return {"square": KINDS["square"][table.number(FIRST_SQUARE) - 1]}
+    if table.kind == frames.PLACE_FIGURE:
+        return {"item": "scout" if table.number(0) else "army"}
+    if table.kind == frames.PLACE_PERSON:
+        return {"person": KINDS["person_type"][table.number(0)]}
+    return {}
+
+
+def resource_to_pay(table: Table) -> str:
+    asked = next_asked(table.number(0))
+    return KINDS["resource"][asked] if asked < ANY else "any"
+
+
+def reason_name(table: Table) -> str | None:
+    """Why one thing is to be chosen, if it is neither for an ability nor for an event."""
+    if table.top < 0 or not frames.CHOOSE_SQUARE <= table.kind <= frames.CHOOSE_FIGURES:
+        return None
+    source = table.number(frames.SOURCE)
+    return source_name(source) if source >= sources.OTHERS else None
+
+
+def asking_frame(table: Table) -> AskingView | None:
+    """The nearest effect, city action or move below the decision."""
     for base in range(table.top, -1, -table.width):
         kind = table.frames[base]
         numbers = [table.frames[base + 2 + place] for place in range(table.width - 2)]
@@ -527,11 +750,13 @@ def asking_view(table: Table) -> AskingView | None:
             return AskingView(about=source_name(numbers[frames.SOURCE]), player=player)
         if kind == frames.CITY_DEED:
             return deed_view(player, numbers)
+        if kind == frames.CITY_ACTION:
+            return AskingView(about="city", player=player, city=numbers[CITY])
         if kind == frames.GROUP:
             return AskingView(
                 about="group",
                 player=player,
-                square=KINDS["square"][numbers[STANDING]],
+                square=KINDS["square"][numbers[OVER if numbers[frames.STAGE] >= STEPPING else STANDING]],
                 armies=numbers[ARMY_COUNT],
                 scouts=numbers[SCOUT_COUNT],
                 steps=numbers[STEPS],
@@ -568,6 +793,46 @@ def deed_view(player: int, numbers: list[int]) -> AskingView:
 
 def square_name(square: int) -> str | None:
     return KINDS["square"][square] if square >= 0 else None
+
+
+# --- where a group can go -------------------------------------------------------------------------
+
+_WAYS = [name[0] for name in KINDS["direction"]]
+_MEETS = {NO_ENTRY: "", A_HUT: "hut", A_VILLAGE: "village", FIGURES: "figures", A_CITY: "city"}
+
+
+def reach_view(table: Table, viewer: int) -> dict[str, ReachView]:
+    """The squares that the group on its way can step on, each by a shortest way (R8.15)."""
+    if table.top < 0 or table.kind not in (frames.STEP, frames.DISBAND) or table.seat != viewer:
+        return {}
+    start, steps = table.below(OVER), table.below(STEPS)
+    group = table.below(ARMY_COUNT), table.below(SCOUT_COUNT), table.below(STANDING)
+    found: dict[int, ReachView] = {}
+    queue = [(start, "")]
+    for square, way in queue:
+        left = steps - len(way)
+        if left == 0 or is_frozen(table, square):
+            continue
+        for other in steps_from(table, viewer, square, left - 1, *group):
+            if other == start or other in found:
+                continue
+            meets = _MEETS[entry(table, viewer, other)]
+            found[other] = ReachView(way + way_to(square, other), meets)
+            if not meets or table.knows(viewer, tech.FLIGHT):
+                queue.append((other, found[other].way))
+    return {KINDS["square"][square]: reached for square, reached in found.items()}
+
+
+def steps_from(
+    table: Table, seat: int, square: int, left: int, armies: int, scouts: int, origin: int
+) -> list[int]:
+    """The squares on which a group may step from another, with so many steps left then."""
+    around = [beside(square, direction) for direction in range(DIRECTIONS)]
+    return [other for other in around if may_step(table, seat, other, armies, scouts, left, origin)]
+
+
+def way_to(square: int, other: int) -> str:
+    return next(_WAYS[way] for way in range(DIRECTIONS) if beside(square, way) == other)
 
 
 def offer_view(table: Table, viewer: int) -> OfferView | None:
@@ -609,9 +874,11 @@ def civilization_view(table: Table, seat: int) -> CivilizationView:
         market={id: table.thing(s.MARKET + number) for number, id in enumerate(MARKET_RESOURCES)},
         person_tokens={id: table.thing(s.PERSON_TOKENS + n) for n, id in enumerate(KINDS["person_type"])},
         decks=decks_view(table),
+        prices=prices_view(table, seat),
         panama_coins=table.thing(s.PANAMA_COINS),
         henson_markers=table.thing(s.HENSON),
         battle=battle_view(table, seat),
         offer=offer_view(table, seat),
         asking=asking_view(table),
+        reach=reach_view(table, seat),
     )

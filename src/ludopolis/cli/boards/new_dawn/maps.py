@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from rich.text import Text
 
 from ludopolis.cli.boards.layout import Letter
-from ludopolis.cli.boards.maps import INSIDE, Hex, Place, columns_of, cropped, hex_map, small_hex_map
+from ludopolis.cli.boards.maps import INSIDE, Field, Place, columns_of, cropped, hex_map, small_hex_map
 from ludopolis.cli.boards.new_dawn.glyphs import (
     CAPITAL,
     CHOOSABLE,
@@ -50,7 +50,7 @@ def _focus(view: NewDawnView) -> list[Place]:
     return chosen or [spots[space].place for space in own if space in spots]
 
 
-def hexes_of(view: NewDawnView, ghost: Collection[Place] = NOWHERE) -> dict[Place, Hex]:
+def hexes_of(view: NewDawnView, ghost: Collection[Place] = NOWHERE) -> dict[Place, Field]:
     pieces, marks = pieces_of(view), marks_of(view)
     if view.laying is not None:
         pieces = _symbols(view) | pieces
@@ -62,11 +62,11 @@ def hexes_of(view: NewDawnView, ghost: Collection[Place] = NOWHERE) -> dict[Plac
         hexes[place] = _free_place(position)
     for place in ghost:
         line = [("▓", GHOST)] * INSIDE
-        hexes[place] = Hex(OFF_MAP, (line, line), GHOST)
+        hexes[place] = Field(OFF_MAP, (line, line), GHOST)
     return hexes
 
 
-def _hex(spot: Spot, pieces: list[Piece], mark: Mark | None) -> Hex:
+def _hex(spot: Spot, pieces: list[Piece], mark: Mark | None) -> Field:
     ground = painted(spot.printed.terrain)
     caravans = [piece for piece in pieces if piece.caravan]
     others = [piece for piece in pieces if not piece.caravan]
@@ -77,7 +77,7 @@ def _hex(spot: Spot, pieces: list[Piece], mark: Mark | None) -> Hex:
         [sign, *_signs(others, INSIDE - 1, ground)],
     )
     edge = ((mark.sign, MARK), (mark.note, MARK)) if mark else None
-    return Hex(spot.tile, lines, ground, edge)
+    return Field(spot.tile, lines, ground, edge)
 
 
 def _signs(pieces: list[Piece], room: int, ground: str) -> list[Letter]:
@@ -88,10 +88,10 @@ def _signs(pieces: list[Piece], room: int, ground: str) -> list[Letter]:
     return letters + [(" ", ground)] * (room - len(letters))
 
 
-def _free_place(position: str) -> Hex:
+def _free_place(position: str) -> Field:
     """A place where space 0 of a tile may go, with its name."""
     name: list[Letter] = [(letter, MARK) for letter in f"{position:<{INSIDE}}"]
-    return Hex(OFF_MAP, (name, [(" ", MARK)] * INSIDE), MARK, ((CHOOSABLE, MARK), (" ", MARK)))
+    return Field(OFF_MAP, (name, [(" ", MARK)] * INSIDE), MARK, ((CHOOSABLE, MARK), (" ", MARK)))
 
 
 def _symbols(view: NewDawnView) -> dict[str, list[Piece]]:

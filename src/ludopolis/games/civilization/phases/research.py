@@ -267,6 +267,19 @@ def commit(table: Table) -> None:
     table.frames[waiting_place(table) + FIRST_NUMBER + COMMITTED + seat] = commitment
 
 
+def commitment_of(table: Table, seat: i64) -> i64:
+    """What a seat has committed, or said of it so far; 0 outside of Research."""
+    base = waiting_place(table)
+    if base < 0:
+        return 0
+    above = base + table.width
+    while above <= table.top:
+        if table.frames[above] == frames.RESEARCH and table.frames[above + 1] == seat:
+            return table.frames[above + FIRST_NUMBER + SO_FAR]
+        above += table.width
+    return table.frames[base + FIRST_NUMBER + COMMITTED + seat]
+
+
 def waiting_place(table: Table) -> i64:
     """Where the frame begins in which commitments wait; below 0 if there is none."""
     base = table.top
