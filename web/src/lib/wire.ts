@@ -627,7 +627,8 @@ export interface CivilizationFiguresData {
 /** A player. ``share`` is how near the nearest victory is, in thousandths (R21.4); ``victories`` are how
  * much of each there is and has to be. ``research`` is the trade that a tech of each level needs, ``room``
  * are the levels with a free slot, ``space`` is what the next space of the track costs: culture, trade.
- * ``committed`` is what the viewer has chosen in Research, as actions. */
+ * ``committed`` is what the viewer has chosen in Research, as actions. ``values`` are the strength and
+ * health of the units of the reserve that the viewer knows. */
 export interface CivilizationNationView {
   civilization: string | null;
   government: string;
@@ -657,6 +658,7 @@ export interface CivilizationNationView {
   room: number[];
   space?: number[];
   committed?: string[];
+  values?: Record<string, number[]>;
   wonders?: string[];
   chosen?: boolean;
   drawn?: string[];
