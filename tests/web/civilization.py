@@ -26,8 +26,13 @@ def moving() -> State:
     return begun("move", "group")
 
 
-def researching() -> State:
-    return begun("research", "research")
+def far_squares(state: State) -> list[str]:
+    """Where the first scout that can move gets with two steps, meeting nobody."""
+    taken = state.copy()
+    for words in ("group", "with 0 1"):
+        taken.play(next(action for action in taken.legal() if action.startswith(words)))
+    reach = seen(taken).reach.items()
+    return [square for square, reached in reach if len(reached.way) == 2 and not reached.meets]
 
 
 def begun(kind: str, needed: str) -> State:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ludopolis.core.contract import State
-from web.civilization import managing, moving
+from web.civilization import far_squares, managing, moving
 from web.new_dawn import attacking, laying, spread_culture
 from web.visitors import SCREENS, TABLET, Screen, Visitor
 
@@ -350,13 +350,23 @@ def test_civilization_builds(visit: Visit, screen: Screen) -> None:
 
 @both_screens
 def test_civilization_moves(visit: Visit, screen: Screen) -> None:
-    """A group is taken and goes several steps in one move."""
+    """A group is taken with one press, and goes two steps in one move."""
     visitor = visit(screen)
-    begin_civilization(visitor, moving())
+    state = moving()
+    begin_civilization(visitor, state)
     squares = visitor.page.locator(".civ .map .square.avail")
-    visitor.press(squares.first)
-    visitor.until_said(lambda: visitor.moves[-1:] != [])
+    make(visitor, lambda: visitor.press(squares.first))
     assert visitor.moves[-1]["actions"][0].startswith("group ")
+    visitor.press(visitor.page.locator(".civ .choice", has_text="scouts: 1").first)
+    confirm(visitor)
+    assert visitor.moves[-1]["actions"] == ["with 0 1"]
+    far = visitor.page.locator(f".civ .map .square[aria-label^='{far_squares(state)[0]} ']")
+    expect(far).to_have_class(re.compile("avail"))
+    visitor.press(far)
+    if screen.touch:
+        confirm(visitor)
+    visitor.until_said(lambda: len(visitor.moves) == 3)
+    assert [action.split()[0] for action in visitor.moves[-1]["actions"]] == ["step", "step"]
 
 
 # --- keys alone -----------------------------------------------------------------------------------

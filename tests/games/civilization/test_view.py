@@ -138,6 +138,17 @@ def test_R7_1_prices_are_those_of_the_viewer_for_what_he_could_build() -> None:
     assert seen(table, -1).prices == {}
 
 
+def test_R16_10_units_of_the_reserve_have_the_values_they_fight_with() -> None:
+    table = flat("japan", "rome")
+    give_unit(table, 0, SPEARMAN)
+    give_unit(table, 0, ARCHER)
+    assert nation(table).values == {SPEARMAN: [2, 3], ARCHER: [1, 3]}
+    put_wonder(table, "a1", "himeji_samurai_castle")
+    know(table, 0, "mathematics")
+    assert nation(table).values == {SPEARMAN: [3, 3], ARCHER: [3, 4]}
+    assert nation(table, 0, 1).values == {}
+
+
 # --- battles --------------------------------------------------------------------------------------
 
 

@@ -628,7 +628,7 @@ export interface CivilizationFiguresData {
  * much of each there is and has to be. ``research`` is the trade that a tech of each level needs, ``room``
  * are the levels with a free slot, ``space`` is what the next space of the track costs: culture, trade;
  * ``spaces`` all that the viewer has ahead. ``committed`` is what the viewer has chosen in Research, as
- * actions. */
+ * actions. ``values`` are the strength and health of the units of the reserve that the viewer knows. */
 export interface CivilizationNationView {
   civilization: string | null;
   government: string;
@@ -659,6 +659,7 @@ export interface CivilizationNationView {
   space?: number[];
   spaces?: number[][];
   committed?: string[];
+  values?: Record<string, number[]>;
   wonders?: string[];
   chosen?: boolean;
   drawn?: string[];

@@ -27,6 +27,7 @@ from ludopolis.games.civilization.battle import spoils, wounds
 from ludopolis.games.civilization.battle.sides import DEFENDER, is_barbarian
 from ludopolis.games.civilization.battle.strength import (
     combat_bonus,
+    more_strength,
     place_bonus,
     side_bonus,
     state_bonus,
@@ -112,6 +113,9 @@ from ludopolis.games.civilization.tables import (
     LEVELS,
     PERSON_TYPE,
     TECH_LEVEL,
+    UNIT_HEALTH,
+    UNIT_STRENGTH,
+    UNIT_TYPE,
     UNITS_FROM,
 )
 from ludopolis.games.civilization.yields import (
@@ -175,7 +179,7 @@ class NationView(msgspec.Struct, omit_defaults=True):
     much of each there is and has to be. ``research`` is the trade that a tech of each level needs, ``room``
     are the levels with a free slot, ``space`` is what the next space of the track costs: culture, trade;
     ``spaces`` all that the viewer has ahead. ``committed`` is what the viewer has chosen in Research, as
-    actions."""
+    actions. ``values`` are the strength and health of the units of the reserve that the viewer knows."""
 
     civilization: str | None
     government: str
@@ -206,6 +210,7 @@ class NationView(msgspec.Struct, omit_defaults=True):
     space: list[int] = []
     spaces: list[list[int]] = []
     committed: list[str] = []
+    values: dict[str, list[int]] = {}
     wonders: list[str] = []
     chosen: bool = False
     drawn: list[str] = []
@@ -375,6 +380,7 @@ def nation_view(table: Table, seat: int, viewer: int) -> NationView:
         space=next(iter(spaces), []),
         spaces=spaces if viewer == seat else [],
         committed=committed_by(table, seat) if viewer == seat else [],
+        values=reserve_values(table, seat, viewer),
         wonders=[id for number, id in enumerate(KINDS["wonder"]) if wonder_owner(table, number) == seat],
         policies=names("policy", number(s.POLICIES)),
         investments=counted(KINDS["investment"], [number(s.INVESTED + n) for n in range(4)]),
@@ -496,6 +502,21 @@ def units_view(table: Table, place: int, viewer: int) -> HandView:
             if table.place(back) == place
         ]
     )
+
+
+def reserve_values(table: Table, seat: int, viewer: int) -> dict[str, list[int]]:
+    """The strength and health of the units of a reserve that the viewer knows."""
+    units = {
+        table.face(back)
+        for back in range(s.UNIT_BACKS, s.EVENT_BACKS)
+        if table.place(back) == s.HELD + seat and is_known(table, viewer, back)
+    }
+    return {KINDS["unit"][unit]: unit_values(table, seat, unit) for unit in sorted(units)}
+
+
+def unit_values(table: Table, seat: int, unit: int) -> list[int]:
+    printed = unit * 4 + max(0, table.of(seat, s.RANKS + UNIT_TYPE[unit]) - 1)
+    return [UNIT_STRENGTH[printed] + more_strength(table, seat, unit), UNIT_HEALTH[printed]]
 
 
 def events_view(table: Table, seat: int, viewer: int) -> HandView:

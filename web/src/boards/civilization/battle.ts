@@ -1,6 +1,6 @@
 /** The two sides of a battle, and what an action would do to them. */
-import { changeAt } from "$lib/foresight";
-import type { CivilizationBattleView, CivilizationFrontView, CivilizationSideView, CivilizationUnitView, Foresight } from "$lib/wire";
+import { viewAfter } from "$lib/foresight";
+import type { CivilizationBattleView, CivilizationFrontView, CivilizationSideView, CivilizationUnitView, CivilizationView, Foresight } from "$lib/wire";
 
 export type Role = "attacker" | "defender";
 export const other = (role: Role): Role => (role === "attacker" ? "defender" : "attacker");
@@ -14,21 +14,18 @@ export function healthOf(fronts: readonly CivilizationFrontView[], role: Role): 
 }
 const leftOf = (unit: CivilizationUnitView | null | undefined): number => (unit ? unit.health - (unit.wounds ?? 0) : 0);
 
-/** What the total of a side would be; nothing if it stays. */
-export function totalAfter(foresight: Foresight | null | undefined, role: Role): number | undefined {
-  const change = foresight ? changeAt(foresight, `battle.${role}.total`) : undefined;
-  return change === undefined ? undefined : Number(change.after);
+/** The battle after what is foreseen; nothing if it is over then, or not decided. */
+export function battleAfter(view: CivilizationView, foresight: Foresight | null | undefined): CivilizationBattleView | null {
+  if (!foresight || foresight.unknown.some((path) => path.split(".", 1)[0] === "battle")) return null;
+  return viewAfter(view, foresight).battle;
 }
 
 /** How much health the unit of a side would lose at a front. */
-export function lossAt(foresight: Foresight | null | undefined, fronts: readonly CivilizationFrontView[], front: number, role: Role): number {
-  const unit = fronts[front]?.[role];
-  if (!foresight || !unit) return 0;
-  const path = `battle.fronts.${front}.${role}`;
-  const whole = changeAt(foresight, path);
-  if (whole) return leftOf(unit);
-  const wounds = changeAt(foresight, `${path}.wounds`);
-  return wounds ? Math.max(0, Number(wounds.after ?? 0) - (unit.wounds ?? 0)) : 0;
+export function lossAt(before: CivilizationBattleView, after: CivilizationBattleView | null, front: number, role: Role): number {
+  const unit = before.fronts?.[front]?.[role];
+  if (!after || !unit) return 0;
+  const then = after.fronts?.[front]?.[role];
+  return Math.max(0, leftOf(unit) - leftOf(then));
 }
 
 /** The units of a hand by the types on their backs. */

@@ -73,7 +73,7 @@ class Description {
     const unit = (one: CivilizationUnitView | null | undefined): string =>
       one ? this.#say("text-unit", { unit: this.texts.name("unit", one.unit), strength: one.strength, health: one.health, wounds: one.wounds ?? 0 }) : this.#say("none");
     return [
-      this.#say("text-battle", { kind: this.#say(`battle-${kind}`), square }),
+      this.#say(`battle-${kind}`, { square }),
       this.#side("text-attacker", attacker),
       this.#side("text-defender", defender),
       ...fronts.map((front, place) => this.#say("text-front", { front: place + 1, attacker: unit(front.attacker), defender: unit(front.defender) })),

@@ -1,6 +1,6 @@
 /** Cards and tokens that somebody holds. */
 import type { CivilizationHandView, CivilizationNationView } from "$lib/wire";
-import { sure, type Facts } from "./facts";
+import type { Facts } from "./facts";
 
 export interface Several {
   id: string;
@@ -25,10 +25,4 @@ export const unitHue = (type: string): string => UNIT_HUES[type] ?? "gray";
 /** The rank of a type of units, from 1 on; 0 while it is locked. */
 export function rankOf({ ranks }: Pick<CivilizationNationView, "ranks">, facts: Facts, type: string): number {
   return ranks[facts.unit_types.findIndex(({ id }) => id === type)] ?? 0;
-}
-
-/** What is printed for a unit at a rank: strength and health. */
-export function printedValues(facts: Facts, unit: string, rank: number): [strength: number, health: number] {
-  const { ranks } = sure(facts.unit, unit);
-  return ranks[Math.max(0, rank - 1)] ?? ranks[0]!;
 }

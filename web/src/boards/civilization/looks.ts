@@ -79,6 +79,7 @@ export function iconOf({ kind, id }: Thing): string {
   if (OWN.includes(id)) return id;
   if (id in TOKENS) return TOKENS[id]!;
   if (kind === "terrain") return terrainIcon(id);
+  if (kind === "means") return tokenIcon(kind, id);
   if (kind === "unit") return id.split("_", 1)[0]!;
   return KINDS[kind] ?? "chevron-right";
 }

@@ -135,7 +135,6 @@ ui-text-turn = { $turn }. kolo, { $phase }. Začíná { $first }.
 ui-text-decides = Rozhoduje { $player }: { $question }
 ui-text-over = Hra skončila: { $places }
 ui-text-reach = Kam může skupina jít
-ui-text-battle = { $kind }, { $square }
 ui-text-barbarians = Barbaři
 ui-text-attacker = Útočí { $player }: armády { $armies }, osadníci { $scouts }, součet { $total } s bonusem { $bonus }, ruka: { $hand }
 ui-text-defender = Brání se { $player }: armády { $armies }, osadníci { $scouts }, součet { $total } s bonusem { $bonus }, ruka: { $hand }

@@ -133,7 +133,6 @@ ui-text-turn = Turn { $turn }, { $phase }. First player: { $first }.
 ui-text-decides = { $player } decides: { $question }
 ui-text-over = The game is over: { $places }
 ui-text-reach = Where the group can go
-ui-text-battle = { $kind } on { $square }
 ui-text-barbarians = Barbarians
 ui-text-attacker = Attacker { $player }: armies { $armies }, scouts { $scouts }, total { $total } with bonus { $bonus }, hand: { $hand }
 ui-text-defender = Defender { $player }: armies { $armies }, scouts { $scouts }, total { $total } with bonus { $bonus }, hand: { $hand }

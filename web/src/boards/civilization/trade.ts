@@ -41,6 +41,9 @@ export function heldOf({ resources = {}, tokens, events }: CivilizationNationVie
   return hand.count?.[kind === "event" ? id : kind] ?? 0;
 }
 
+/** Trade, culture and the resources that everybody sees. */
+export const goodsOf = ({ trade, culture, resources = {} }: CivilizationNationView): Record<string, number> => ({ trade, culture, ...resources });
+
 /** A draft in the order in which an offer is said: as the engine lists its items. */
 export function lineOf(draft: readonly string[], legal: readonly string[]): string[] {
   return draft.toSorted((one, other) => legal.indexOf(one) - legal.indexOf(other));

@@ -198,15 +198,20 @@ def unit_health(table: Table, side: i64, back: i64) -> i64:
 
 
 def unit_strength(table: Table, side: i64, back: i64) -> i64:
-    """How many wounds a unit deals; Japan and Himeji make them stronger."""
+    """How many wounds a unit deals."""
     unit = table.face(back)
     strength = UNIT_STRENGTH[unit * 4 + rank(table, side, UNIT_TYPE[unit]) - 1]
     if is_barbarian(table, side):
         return strength
-    seat = seat_of(table, side)
+    return strength + more_strength(table, seat_of(table, side), unit)
+
+
+def more_strength(table: Table, seat: i64, unit: i64) -> i64:
+    """By how much Japan and Himeji make the units of a nation stronger."""
+    more: i64 = 0
     if UNIT_TYPE[unit] == unit_type.INFANTRY and table.is_nation(seat, nation.JAPAN):
-        strength += JAPANESE_INFANTRY
-    return strength + HIMEJI if has_wonder(table, seat, wonder.HIMEJI_SAMURAI_CASTLE) else strength
+        more += JAPANESE_INFANTRY
+    return more + HIMEJI if has_wonder(table, seat, wonder.HIMEJI_SAMURAI_CASTLE) else more
 
 
 def trumps(table: Table, side: i64, back: i64, other: i64) -> bool:
