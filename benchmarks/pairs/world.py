@@ -35,11 +35,13 @@ from ludopolis.server.tables.hall import Hall
 from ludopolis.server.tables.table import Round, Table
 from ludopolis.server.thinker import Answer
 from ludopolis.server.thinkers import Errand
+from ludopolis.server.wire import Heartbeat
 
 URL = "http://testserver"
 NAMES = ("worldx", "worldy")
 LONGEST = 60.0  # seconds in which something must happen
 BEGIN = 1_000_000.0
+HEARTBEAT = msgspec.json.encode(Heartbeat()).decode()
 
 Message = MutableMapping[str, Any]
 
@@ -241,7 +243,7 @@ class Connection:
 
 
 class Stream(Connection):
-    """The stream of a program."""
+    """The stream of a program; heartbeats, which come by the time of day, are not kept."""
 
     def __init__(self, bell: Bell) -> None:
         super().__init__({"type": "http.request", "body": b"", "more_body": False}, bell)
@@ -255,7 +257,8 @@ class Stream(Connection):
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.body":
-            self.told.extend(message["body"].decode().splitlines())
+            lines = message["body"].decode().splitlines()
+            self.told.extend(line for line in lines if line != HEARTBEAT)
             self._bell.ring()
 
 

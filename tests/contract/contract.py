@@ -17,6 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import pytest
+from librt.vecs import vec
 
 from ludopolis import Game, IllegalAction, Random, State, seeded
 from ludopolis.core.build import compiled
@@ -455,6 +456,9 @@ class GameContract:
     def test_the_chances_to_win_add_up_and_end_as_rewards(self, setting: Setting) -> None:
         for state in positions(self.game, setting, "chances"):
             chances = [state.estimate(seat) for seat in range(setting.seats)]
+            together = vec[float]([0.0] * setting.seats)
+            state.estimates(together)
+            assert list(together) == chances
             if state.over:
                 assert chances == [state.reward(seat) for seat in range(setting.seats)]
             else:

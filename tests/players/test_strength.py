@@ -40,7 +40,7 @@ def test_games_from_before_are_told(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["duel-gready"], "there is no contest or game duel-gready: choose from civilization, duel, innovation, "),
+        (["duel-gready"], "there is no contest or game duel-gready: choose from civilization, duel, "),
         (["duel", "chess"], "there is no contest or game chess: "),
         (["--games", "0"], "argument --games: 0 is too few"),
         (["--games", "many"], "argument --games"),

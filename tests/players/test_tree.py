@@ -2,10 +2,19 @@
 
 import pytest
 
+from games.civilization.positions import flat, give_hut, jump, know, play
 from ludopolis import State, game, game_ids, seeded
 from ludopolis.core.search import COLDEST, Search
 from ludopolis.games.duel.view import DuelView
-from ludopolis.players.tree import GLANCES, NONE, Tree, greedy_action, guess_of, play_stretch
+from ludopolis.players.tree import (
+    GLANCES,
+    NONE,
+    Tree,
+    greedy_action,
+    guess_of,
+    let_others_answer,
+    play_stretch,
+)
 from players.positions import about_to_win, decides_twice, middle_of
 
 
@@ -175,6 +184,10 @@ def test_what_looks_best_is_let_in_first() -> None:
     assert sorted((tree.guess[child] for child in tried(tree)), reverse=True) == guesses[:7]
 
 
+def kind_of(state: State) -> str:
+    return state.game.decisions[state.kind].name
+
+
 def buying() -> State:
     """A position of World Wonders in which something is bought that must be placed then."""
     state = wide()
@@ -195,6 +208,31 @@ def test_a_stretch_ends_when_others_decide() -> None:
     assert state.seat != seat
     play_stretch(bought, 1 - seat, state.game.buffer(), 20)
     assert bought.seat == seat
+
+
+def test_those_who_choose_together_do_not_keep_a_guess_waiting() -> None:
+    state = game("civilization").new("together")
+    let_others_answer(state, state.seat)
+    assert kind_of(state) == "choose_civilization"  # one's own choice is left to oneself
+    seat = state.seat
+    state.apply(state.actions()[0])
+    assert (state.seat, kind_of(state)) == (1 - seat, "choose_civilization")
+    let_others_answer(state, seat)
+    assert kind_of(state) != "choose_civilization"
+
+
+def test_a_guess_goes_on_as_if_those_asked_out_of_turn_passed() -> None:
+    table = flat("china", "china")
+    know(table, 1, "writing")
+    give_hut(table, 1, "hut_spy")
+    play(jump(table, "city"), "city 1")
+    arts = table.game.actions.number("arts")
+    answered = table.copy()
+    answered.apply(arts)
+    assert (answered.seat, kind_of(answered)) == (1, "respond")
+    let_others_answer(answered, 0)
+    assert (answered.seat, kind_of(answered)) == (0, "city")
+    assert guess_of(table, arts, 0) == answered.estimate(0) > table.estimate(0)
 
 
 def test_a_stretch_takes_what_looks_best() -> None:
@@ -220,6 +258,36 @@ def test_the_tree_plays_stretches_for_what_was_let_in(widest: int) -> None:
     let_in = {child for child in tree.children(tree.start) if tree.stretch and tree.admitted[child]}
     assert set(tree.children(tree.start)) - blind == let_in
     assert bool(let_in) == bool(widest)
+
+
+def judged(state: State, searching: int, search: Search) -> tuple[State, Tree]:
+    tree = Tree(state.copy(), search, seeded("judged"))
+    tree.seat = searching
+    world = state.copy()
+    tree.judge(world)
+    return world, tree
+
+
+def test_with_replies_a_position_is_judged_when_the_searching_seat_decides_again() -> None:
+    state, plain = buying(), Search(depth=0, stretch=20, widest=3)
+    for searching in range(state.seats):
+        world, tree = judged(state, searching, plain._replace(replies=True))
+        assert world.seat == searching
+        assert list(tree.judgement) == [world.estimate(each) for each in range(state.seats)]
+    assert judged(state, state.seat, plain)[0].seat != state.seat
+
+
+def test_guesses_with_replies_are_made_at_the_same_place() -> None:
+    state = buying()
+    search = EAGER._replace(stretch=20, widest=3, replies=True)
+    tree = Tree(state, search, seeded("guess"))
+    action = state.actions()[0]
+    after = state.copy()
+    after.apply(action)
+    play_stretch(after, state.seat, state.game.buffer(), 20)
+    play_stretch(after, 1 - state.seat, state.game.buffer(), 20)
+    assert after.seat == state.seat
+    assert tree.stretched_guess(state, action) == after.estimate(state.seat)
 
 
 @pytest.mark.parametrize("widest", [0, 3])

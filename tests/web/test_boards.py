@@ -119,6 +119,25 @@ def test_innovation(visit: Visit, screen: Screen) -> None:
     assert {"draw", "dogma", "meld"} <= set(kinds)
 
 
+@pytest.mark.parametrize(
+    ("game", "thing"),
+    [("7 Wonders Duel", ".draft .avail"), ("Innovation", "#innovation-hand .target.avail")],
+    ids=["duel", "innovation"],
+)
+@both_screens
+def test_a_button_stays_while_more_is_told(visit: Visit, screen: Screen, game: str, thing: str) -> None:
+    """What a move would bring is told a little later: nothing may move away from under the finger."""
+    visitor = visit(screen)
+    visitor.play_bot(game)
+    visitor.press(visitor.page.locator(thing).first)
+    button = key(visitor, "Enter")
+    before = button.bounding_box()
+    visitor.page.locator(".bar .asked, .below > *").evaluate_all(
+        "told => told.forEach(element => element.append(' more'.repeat(40)))"
+    )
+    assert button.bounding_box() == before
+
+
 def wait_for_action(visitor: Visitor) -> None:
     """Until I may choose an action; whatever else is asked before is answered in words."""
     mine = visitor.page.locator(".place .bar.mine")

@@ -34,22 +34,12 @@ def print_statistics(output: Console, statistics: Statistics, words: Words, rows
 
 
 def _lines(statistics: Statistics, words: Words) -> list[str]:
-    lengths = statistics.lengths
     ends = [f"{words.end(end.end)} {words.percent(end.share)}" for end in statistics.ends]
     scores = [
         f"{words.category(score)} {words.number(score.mean)} ± {words.number(score.deviation)}"
         for score in statistics.scores
     ]
-    lines = [
-        words("ends-line", ends=", ".join(ends)),
-        words(
-            "lengths-text",
-            mean=words.number(lengths.mean),
-            deviation=words.number(lengths.deviation),
-            shortest=lengths.shortest,
-            longest=lengths.longest,
-        ),
-    ]
+    lines = [words("ends-line", ends=", ".join(ends)), *words.lengths(statistics)]
     return [*lines, words("scores-line", scores=", ".join(scores))] if scores else lines
 
 

@@ -8,7 +8,8 @@ from ludopolis.players.uniform import Uniform
 
 
 class Greedy(Bot):
-    """Tries every action in a few imagined worlds and compares the game's estimates."""
+    """Tries every action in a few imagined worlds and compares the game's estimates: after a stretch, and of
+    those that lead to the same right after the action."""
 
     name = "greedy"
 
@@ -22,12 +23,15 @@ class Greedy(Bot):
         if left_to_chance(seen):
             return Uniform().choose(seen)
         hopes = dict.fromkeys(actions, 0.0)
+        at_once = dict.fromkeys(actions, 0.0)
         buffer, stretch = seen.game.buffer(), seen.game.search.stretch
         for _ in range(self.worlds):
             world = seen.imagine()
             for action in actions:
                 after = world.copy()
                 after.apply(action)
-                play_stretch(after, seen.seat, buffer, stretch)
+                if stretch:
+                    at_once[action] += after.estimate(seen.seat)
+                    play_stretch(after, seen.seat, buffer, stretch)
                 hopes[action] += after.estimate(seen.seat)
-        return max(actions, key=lambda action: hopes[action])
+        return max(actions, key=lambda action: (hopes[action], at_once[action]))

@@ -20,8 +20,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludopolis.core.bits import BIT
 from ludopolis.core.contract import State
-from ludopolis.core.playout import random_action
+from ludopolis.core.playout import PASS, random_action
 from ludopolis.core.random import Random
 from ludopolis.core.search import Search
 
@@ -45,6 +46,7 @@ class Tree:
         self.temperature: float = settings.temperature
         self.stretch: i64 = settings.stretch if settings.widest else 0
         self.widest: i64 = settings.widest
+        self.replies: bool = settings.replies and self.stretch > 0
         self.interrupts: i64 = root.game.interrupts
         self.random: Random = random
         self.actions: vec[i64] = root.game.buffer()
@@ -236,19 +238,29 @@ class Tree:
         after = world.copy()
         after.apply(action)
         play_stretch(after, mover, self.follow_ups, self.stretch)
+        self.play_replies(after)
         return after.estimate(mover)
 
+    def play_replies(self, world: State) -> None:
+        """If wanted, play the stretches of the others until the searching seat decides again.
+
+        Positions are compared at the same place of a round: a line that was followed into the turn of a rival
+        would look worse than one that was not.
+        """
+        while self.replies and world.top >= 0 and world.seat != self.seat:
+            play_stretch(world, world.seat, self.follow_ups, self.stretch)
+
     def judge(self, world: State) -> None:
-        """What each seat may expect here: play the stretch that was begun to its end, go on at random for a
-        while, then ask the game's advice."""
+        """What each seat may expect here: play the stretch that was begun to its end, with the replies, go on
+        at random for a while, then ask the game's advice."""
         if world.top >= 0:
             play_stretch(world, world.seat, self.follow_ups, self.stretch)
+        self.play_replies(world)
         depth = self.depth
         while world.top >= 0 and depth != 0:
             world.apply(random_action(world, self.random, self.actions, self.interrupts))
             depth -= 1
-        for seat in range(self.seats):
-            self.judgement[seat] = world.estimate(seat)
+        world.estimates(self.judgement)
 
     # --- what was found -------------------------------------------------------------------------------
 
@@ -293,7 +305,22 @@ def guess_of(world: State, action: i64, mover: i64) -> float:
     """What the mover may expect after an action, at first sight."""
     after = world.copy()
     after.apply(action)
+    let_others_answer(after, mover)
     return after.estimate(mover)
+
+
+def let_others_answer(world: State, seat: i64) -> None:
+    """Go on to what the seat brought about, as if nobody minded: others who are asked out of turn pass, and
+    those who choose together with it choose anything."""
+    game = world.game
+    asked_too = game.interrupts | game.together
+    while world.top >= 0 and world.seat != seat and asked_too & BIT[world.kind]:
+        if game.interrupts & BIT[world.kind]:
+            world.apply(PASS)
+        else:
+            actions = game.buffer()
+            world.fill(actions)
+            world.apply(actions[0])
 
 
 def play_greedily(world: State, actions: vec[i64], decisions: i64) -> None:
@@ -304,10 +331,14 @@ def play_greedily(world: State, actions: vec[i64], decisions: i64) -> None:
 
 
 def play_stretch(world: State, seat: i64, actions: vec[i64], decisions: i64) -> None:
-    """Play on for some decisions, as long as the seat decides, taking what looks best at a few glances."""
-    while world.top >= 0 and world.seat == seat and decisions > 0:
+    """Play on for some decisions, as long as the seat decides, and decides alone, taking what looks best at a
+    few glances."""
+    together = world.game.together
+    let_others_answer(world, seat)
+    while world.top >= 0 and world.seat == seat and decisions > 0 and not together & BIT[world.kind]:
         decisions -= 1
         world.apply(greedy_action(world, actions, GLANCES))
+        let_others_answer(world, seat)
 
 
 def greedy_action(world: State, actions: vec[i64], glances: i64) -> i64:

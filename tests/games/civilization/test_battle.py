@@ -128,7 +128,7 @@ def general(table: CivilizationState, seat: int, person: str, face_up: bool = Fa
 # --- R10.1: who fights ----------------------------------------------------------------------------
 
 
-def test_r10_1_the_mover_attacks_and_his_army_is_in_the_battle() -> None:
+def test_R10_1_the_mover_attacks_and_his_army_is_in_the_battle() -> None:
     table = war([SPEARMAN], [SPEARMAN])
     assert sides.seat_of(table, sides.ATTACKER) == 0
     assert sides.seat_of(table, sides.DEFENDER) == 1
@@ -137,7 +137,7 @@ def test_r10_1_the_mover_attacks_and_his_army_is_in_the_battle() -> None:
     assert table.battle[s.BATTLE_KIND] == s.OF_FIGURES
 
 
-def test_r10_1_barbarians_are_played_by_the_player_to_the_left() -> None:
+def test_R10_1_barbarians_are_played_by_the_player_to_the_left() -> None:
     table = jump(flat("america", "egypt", "rome"), "move", 1)
     free = [here for here in squares(table) if not table.domain[here] and not table.domain[here + 1]]
     where = next(here for here in free if here + 1 in free)
@@ -147,7 +147,7 @@ def test_r10_1_barbarians_are_played_by_the_player_to_the_left() -> None:
     assert asked(table) == "2 battle_turn"
 
 
-def test_r17_15_an_army_placed_on_a_blockaded_square_fights_at_once() -> None:
+def test_R17_15_an_army_placed_on_a_blockaded_square_fights_at_once() -> None:
     table = jump(flat("america", "egypt"), "city")
     arm(arm(table, 0, SPEARMAN), 1, SPEARMAN)
     put_figures(table, 1, "a1", armies=1)
@@ -160,7 +160,7 @@ def test_r17_15_an_army_placed_on_a_blockaded_square_fights_at_once() -> None:
 # --- R10.2: before the draw -----------------------------------------------------------------------
 
 
-def test_r10_2_whoever_holds_event_cards_is_asked_before_the_draw_the_attacker_first() -> None:
+def test_R10_2_whoever_holds_event_cards_is_asked_before_the_draw_the_attacker_first() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     give_event(table, 0, "sabotage")
     give_event(table, 1, "duty_and_honor")
@@ -174,7 +174,7 @@ def test_r10_2_whoever_holds_event_cards_is_asked_before_the_draw_the_attacker_f
     assert legal(table) == ["event duty_and_honor", "pass"]
 
 
-def test_r10_2_the_new_unit_can_be_drawn_into_the_hand() -> None:
+def test_R10_2_the_new_unit_can_be_drawn_into_the_hand() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     give_event(table, 1, "duty_and_honor")
     attack(table)
@@ -182,7 +182,7 @@ def test_r10_2_the_new_unit_can_be_drawn_into_the_hand() -> None:
     assert sides.hand_size(table, sides.DEFENDER) == 2
 
 
-def test_r10_2_barbarians_play_no_events() -> None:
+def test_R10_2_barbarians_play_no_events() -> None:
     table = jump(flat("america", "egypt"), "move")
     put_figures(table, 0, "d8", armies=1)
     put_village(table, "e8", "village_spy")
@@ -191,7 +191,7 @@ def test_r10_2_barbarians_play_no_events() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_r10_2_combustion_tears_walls_down_for_good() -> None:
+def test_R10_2_combustion_tears_walls_down_for_good() -> None:
     table = besieged()
     put_city(table, 1, "e8", 1)
     table.set_city_mark(1, 1, s.WALLS)
@@ -206,7 +206,7 @@ def test_r10_2_combustion_tears_walls_down_for_good() -> None:
 # --- R10.3: battle forces -------------------------------------------------------------------------
 
 
-def test_r10_3_three_cards_and_two_more_for_each_army_beyond_the_first() -> None:
+def test_R10_3_three_cards_and_two_more_for_each_army_beyond_the_first() -> None:
     table = besieged("russia", "egypt")
     put_figures(table, 1, "e8", armies=2)
     put_figures(table, 0, "d8", armies=3)
@@ -216,14 +216,14 @@ def test_r10_3_three_cards_and_two_more_for_each_army_beyond_the_first() -> None
     assert strength.battle_hand(table, sides.DEFENDER) == 5
 
 
-def test_r17_16_a_city_draws_three_cards_more_and_has_six() -> None:
+def test_R17_16_a_city_draws_three_cards_more_and_has_six() -> None:
     table = siege(arm(besieged("russia", "egypt"), 0, SPEARMAN), armies=3)
     assert strength.battle_hand(table, sides.ATTACKER) == 7
     assert strength.battle_hand(table, sides.DEFENDER) == 6
     assert strength.side_bonus(table, sides.DEFENDER) == 6
 
 
-def test_r10_3_communism_and_computers_enlarge_the_hand() -> None:
+def test_R10_3_communism_and_computers_enlarge_the_hand() -> None:
     table = peace()
     govern(table, 0, "communism_gov")
     assert strength.nation_hand(table, 0) == 4
@@ -234,7 +234,7 @@ def test_r10_3_communism_and_computers_enlarge_the_hand() -> None:
     assert strength.nation_hand(table, 1) == 5
 
 
-def test_r10_3_cards_are_drawn_at_random_up_to_the_limit() -> None:
+def test_R10_3_cards_are_drawn_at_random_up_to_the_limit() -> None:
     table = arm(peace(), 0, *[SPEARMAN] * 2, *[ARCHER] * 2, *[HORSEMAN] * 2)
     arm(table, 1, SPEARMAN)
     attack(table)
@@ -251,7 +251,7 @@ def test_r10_3_cards_are_drawn_at_random_up_to_the_limit() -> None:
 # --- R10.4: combat bonus --------------------------------------------------------------------------
 
 
-def test_r10_4_buildings_and_generals_count() -> None:
+def test_R10_4_buildings_and_generals_count() -> None:
     table = peace()
     put_building(table, "a1", "barracks")
     put_building(table, "a2", "shipyard")
@@ -261,14 +261,14 @@ def test_r10_4_buildings_and_generals_count() -> None:
     assert strength.combat_bonus(table, 0) == 12
 
 
-def test_r21_23_blockaded_tokens_keep_their_bonus() -> None:
+def test_R21_23_blockaded_tokens_keep_their_bonus() -> None:
     table = peace()
     put_building(table, "a1", "academy")
     put_figures(table, 1, "a1", scouts=1)
     assert strength.combat_bonus(table, 0) == 4
 
 
-def test_r16_10_a_blockaded_statue_of_zeus_has_none() -> None:
+def test_R16_10_a_blockaded_statue_of_zeus_has_none() -> None:
     table = peace()
     put_wonder(table, "a1", "statue_of_zeus")
     assert strength.combat_bonus(table, 0) == 6
@@ -276,7 +276,7 @@ def test_r16_10_a_blockaded_statue_of_zeus_has_none() -> None:
     assert strength.combat_bonus(table, 0) == 0
 
 
-def test_r10_4_fundamentalism_france_and_industry() -> None:
+def test_R10_4_fundamentalism_france_and_military_industrial_complex_count() -> None:
     table = peace("france", "egypt")
     assert strength.combat_bonus(table, 0) == 2
     govern(table, 0, "fundamentalism")
@@ -286,7 +286,7 @@ def test_r10_4_fundamentalism_france_and_industry() -> None:
         assert strength.combat_bonus(table, 0) == bonus
 
 
-def test_r10_4_a_controlled_city_state_4_counts() -> None:
+def test_R10_4_a_controlled_city_state_4_counts() -> None:
     table = peace()
     put_city_state(table, "d8", "city_state_4")
     put_city_state(table, "e8", "city_state_1")
@@ -294,7 +294,7 @@ def test_r10_4_a_controlled_city_state_4_counts() -> None:
     assert strength.combat_bonus(table, 1) == 0
 
 
-def test_r11_3_defenders_on_a_city_state_have_four_more() -> None:
+def test_R11_3_defenders_on_a_city_state_have_four_more() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     put_city_state(table, "e8", "city_state_1")
     attack(table)
@@ -303,14 +303,14 @@ def test_r11_3_defenders_on_a_city_state_have_four_more() -> None:
 
 
 @pytest.mark.parametrize(("marks", "bonus"), [(s.WALLS, 4), (s.FORTIFIED, 2), (s.WALLS + s.FORTIFIED, 6)])
-def test_r10_4_walls_and_fortifications_defend_a_city(marks: int, bonus: int) -> None:
+def test_R10_4_walls_and_fortifications_defend_a_city(marks: int, bonus: int) -> None:
     table = besieged()
     table.set_of(1, s.CITY_MARKS + 1, marks)
     siege(arm(arm(table, 0, SPEARMAN), 1, SPEARMAN))
     assert strength.side_bonus(table, sides.DEFENDER) == 6 + bonus
 
 
-def test_r10_4_capitals_have_twelve_and_metropolises_fourteen() -> None:
+def test_R10_4_capitals_have_twelve_and_metropolises_fourteen() -> None:
     table = besieged()
     assert strength.city_bonus(table, 1, 0) == 12
     put_metropolis(table, 1, "f13")
@@ -320,7 +320,7 @@ def test_r10_4_capitals_have_twelve_and_metropolises_fourteen() -> None:
 # --- R10.5: turns ---------------------------------------------------------------------------------
 
 
-def test_r10_5_the_defender_begins_and_the_sides_take_turns() -> None:
+def test_R10_5_the_defender_begins_and_the_sides_take_turns() -> None:
     table = war([SPEARMAN, ARCHER], [SPEARMAN, ARCHER])
     assert asked(table) == "1 battle_turn"
     play(table, f"play {SPEARMAN}")
@@ -329,14 +329,14 @@ def test_r10_5_the_defender_begins_and_the_sides_take_turns() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_r17_16_against_walls_the_attacker_begins() -> None:
+def test_R17_16_against_walls_the_attacker_begins() -> None:
     table = besieged()
     table.set_of(1, s.CITY_MARKS + 1, s.WALLS)
     siege(arm(arm(table, 0, SPEARMAN, ARCHER), 1, SPEARMAN))
     assert asked(table) == "0 battle_turn"
 
 
-def test_r10_5_a_side_without_cards_takes_no_more_turns() -> None:
+def test_R10_5_a_side_without_cards_takes_no_more_turns() -> None:
     table = war([SPEARMAN, ARCHER, HORSEMAN], [SPEARMAN])
     play(table, f"play {SPEARMAN}", f"play {ARCHER}", "new_front")
     assert asked(table) == "0 battle_turn"
@@ -344,12 +344,12 @@ def test_r10_5_a_side_without_cards_takes_no_more_turns() -> None:
     assert asked(table) == "0 battle_turn"
 
 
-def test_r10_5_kinds_in_hand_are_listed_once() -> None:
+def test_R10_5_kinds_in_hand_are_listed_once() -> None:
     table = war([SPEARMAN], [SPEARMAN, SPEARMAN, ARCHER])
     assert legal(table) == [f"play {ARCHER}", f"play {SPEARMAN}"]
 
 
-def test_r17_17_a_defender_without_cards_wins_with_his_bonus() -> None:
+def test_R17_17_a_defender_without_cards_wins_with_his_bonus() -> None:
     table = besieged()
     siege(arm(table, 0, SPEARMAN, ARCHER))
     play(table, f"play {SPEARMAN}", f"play {ARCHER}")  # six health against six
@@ -364,20 +364,20 @@ def test_r17_17_a_defender_without_cards_wins_with_his_bonus() -> None:
 # --- R10.6: fronts --------------------------------------------------------------------------------
 
 
-def test_r10_6_the_first_unit_opens_a_front_without_being_asked() -> None:
+def test_R10_6_the_first_unit_opens_a_front_without_being_asked() -> None:
     table = war([SPEARMAN], [ARCHER, SPEARMAN])
     play(table, f"play {ARCHER}")
     assert fronts(table) == [("", ARCHER)]
 
 
-def test_r10_6_units_without_trump_deal_at_the_same_time() -> None:
+def test_R10_6_units_without_trump_deal_at_the_same_time() -> None:
     table = war(["infantry_3_1", SPEARMAN], ["infantry_3_1"])
     play(table, "play infantry_3_1", "play infantry_3_1", "front 1")
     assert fronts(table) == [("", "")]
     assert place_of(table, int(s.KILLED)) == place_of(table, int(s.KILLED) + 1) == ["infantry_3_1"]
 
 
-def test_r17_19_a_rifleman_kills_a_pikeman_and_keeps_three_wounds() -> None:
+def test_R17_19_a_rifleman_kills_a_pikeman_and_keeps_three_wounds() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, "infantry_2_2")
     table.set_of(0, s.RANKS, 3)
     table.set_of(1, s.RANKS, 2)
@@ -387,7 +387,7 @@ def test_r17_19_a_rifleman_kills_a_pikeman_and_keeps_three_wounds() -> None:
     assert strength.left_health(table, 0, 0) == 2
 
 
-def test_r17_20_trump_deals_first_and_the_survivor_deals_back() -> None:
+def test_R17_20_trump_deals_first_and_the_survivor_deals_back() -> None:
     table = war([SPEARMAN, ARCHER], ["mounted_2_2", ARCHER])
     play(table, "play mounted_2_2", f"play {SPEARMAN}", "front 1")
     assert fronts(table) == [(f"{SPEARMAN} 2", "mounted_2_2 1")]
@@ -396,19 +396,19 @@ def test_r17_20_trump_deals_first_and_the_survivor_deals_back() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs"), [("infantry", "mounted"), ("mounted", "artillery"), ("artillery", "infantry")]
 )
-def test_r10_6_a_trumped_unit_that_dies_deals_nothing(mine: str, theirs: str) -> None:
+def test_R10_6_a_trumped_unit_that_dies_deals_nothing(mine: str, theirs: str) -> None:
     table = war([f"{mine}_3_1", SPEARMAN], [f"{theirs}_3_1", ARCHER])
     play(table, f"play {theirs}_3_1", f"play {mine}_3_1", "front 1")
     assert fronts(table) == [(f"{mine}_3_1", "")]
 
 
-def test_r10_6_the_defender_of_a_front_may_trump_too() -> None:
+def test_R10_6_the_defender_of_a_front_may_trump_too() -> None:
     table = war(["mounted_3_1", SPEARMAN], ["infantry_3_1", ARCHER])
     play(table, "play infantry_3_1", "play mounted_3_1", "front 1")
     assert fronts(table) == [("", "infantry_3_1")]
 
 
-def test_r10_6_aircraft_neither_trump_nor_are_trumped() -> None:
+def test_R10_6_aircraft_neither_trump_nor_are_trumped() -> None:
     table = arm(arm(peace(), 0, "aircraft_5_7", SPEARMAN), 1, "infantry_3_1", ARCHER)
     know(table, 0, "flight")
     attack(table)
@@ -417,7 +417,7 @@ def test_r10_6_aircraft_neither_trump_nor_are_trumped() -> None:
     assert fronts(table) == [("aircraft_5_7 3", "")]
 
 
-def test_r17_21_engaged_fronts_cannot_be_attacked() -> None:
+def test_R17_21_engaged_fronts_cannot_be_attacked() -> None:
     table = war([SPEARMAN, ARCHER], [SPEARMAN, ARCHER])
     play(table, f"play {SPEARMAN}", f"play {SPEARMAN}", "front 1")
     assert fronts(table) == [(f"{SPEARMAN} 1", f"{SPEARMAN} 1")]
@@ -427,7 +427,7 @@ def test_r17_21_engaged_fronts_cannot_be_attacked() -> None:
     assert legal(table) == ["front 2", "new_front"]
 
 
-def test_r10_6_dead_units_are_seen_and_lie_under_their_deck_afterwards() -> None:
+def test_R10_6_dead_units_are_seen_and_lie_under_their_deck_afterwards() -> None:
     table = war(["infantry_3_1"], ["infantry_3_1"])
     listen(table)
     play(table, "play infantry_3_1", "play infantry_3_1", "front 1")
@@ -438,7 +438,7 @@ def test_r10_6_dead_units_are_seen_and_lie_under_their_deck_afterwards() -> None
 # --- R10.7: the end -------------------------------------------------------------------------------
 
 
-def test_r17_18_the_defender_wins_a_tie() -> None:
+def test_R17_18_the_defender_wins_a_tie() -> None:
     table = war([SPEARMAN], [SPEARMAN])
     play(table, f"play {SPEARMAN}", f"play {SPEARMAN}", "new_front")
     assert figures(table, "e8") == (1, 1, 0)
@@ -446,7 +446,7 @@ def test_r17_18_the_defender_wins_a_tie() -> None:
     assert table.of(0, s.ARMIES) == 6
 
 
-def test_r10_7_the_higher_total_wins_and_survivors_return_without_wounds() -> None:
+def test_R10_7_the_higher_total_wins_and_survivors_return_without_wounds() -> None:
     table = war([SPEARMAN, ARCHER], [SPEARMAN])
     play(table, f"play {SPEARMAN}", f"play {SPEARMAN}", "front 1", f"play {ARCHER}")
     assert figures(table, "e8") == (0, 1, 0)
@@ -456,7 +456,7 @@ def test_r10_7_the_higher_total_wins_and_survivors_return_without_wounds() -> No
     assert not any(table.battle)
 
 
-def test_r10_7_only_the_difference_of_the_bonuses_counts() -> None:
+def test_R10_7_only_the_difference_of_the_bonuses_counts() -> None:
     table = arm(arm(peace("france", "france"), 0, SPEARMAN), 1, SPEARMAN)
     put_building(table, "a1", "barracks")
     attack(table)
@@ -469,7 +469,7 @@ def test_r10_7_only_the_difference_of_the_bonuses_counts() -> None:
 # --- R10.8: aftermath -----------------------------------------------------------------------------
 
 
-def test_r17_22_the_winner_loses_an_army_for_two_dead_units_but_keeps_one() -> None:
+def test_R17_22_the_winner_loses_an_army_for_two_dead_units_but_keeps_one() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, ARCHER)
     put_figures(table, 1, "e8", armies=1)
     attack(table)
@@ -480,7 +480,7 @@ def test_r17_22_the_winner_loses_an_army_for_two_dead_units_but_keeps_one() -> N
 
 
 @pytest.mark.parametrize(("killed", "left"), [(1, 2), (2, 1), (5, 1)])
-def test_r10_8_a_victorious_attacker_loses_armies_too(killed: int, left: int) -> None:
+def test_R10_8_a_victorious_attacker_loses_armies_too(killed: int, left: int) -> None:
     table = besieged()
     put_figures(table, 1, "e8", armies=1)
     put_figures(table, 0, "d8", armies=2)
@@ -492,7 +492,7 @@ def test_r10_8_a_victorious_attacker_loses_armies_too(killed: int, left: int) ->
     assert table.of(0, s.ARMIES) == 6 - left
 
 
-def test_r17_23_a_fortification_is_discarded_after_a_successful_defence() -> None:
+def test_R17_23_a_fortification_is_discarded_after_a_successful_defence() -> None:
     table = besieged()
     table.set_of(1, s.CITY_MARKS + 1, s.FORTIFIED + s.WALLS + s.PROGRAM)
     siege(arm(arm(table, 0, SPEARMAN), 1, SPEARMAN))
@@ -500,7 +500,7 @@ def test_r17_23_a_fortification_is_discarded_after_a_successful_defence() -> Non
     assert table.of(1, s.CITY_MARKS + 1) == s.WALLS + s.PROGRAM
 
 
-def test_r17_24_scouts_die_with_their_army_for_one_loot() -> None:
+def test_R17_24_scouts_die_with_their_army_for_one_loot() -> None:
     table = arm(peace(), 0, SPEARMAN)
     put_figures(table, 1, "e8", scouts=1)
     give_trade(table, 1, 9)
@@ -513,7 +513,7 @@ def test_r17_24_scouts_die_with_their_army_for_one_loot() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r10_8_a_city_is_destroyed_for_two_loot_and_the_army_stands_in_its_place() -> None:
+def test_R10_8_a_city_is_destroyed_for_two_loot_and_the_army_stands_in_its_place() -> None:
     table = besieged()
     give_trade(table, 1, 9)
     arm(table, 0, SPEARMAN, ARCHER, HORSEMAN)
@@ -526,7 +526,7 @@ def test_r10_8_a_city_is_destroyed_for_two_loot_and_the_army_stands_in_its_place
     assert table.of(0, s.TRADE) == 6  # twice three, there was nothing else to take
 
 
-def test_r10_8_a_victorious_defender_gains_loot() -> None:
+def test_R10_8_a_victorious_defender_gains_loot() -> None:
     table = arm(peace(), 1, SPEARMAN)
     give_trade(table, 0, 5)
     attack(table)
@@ -534,14 +534,14 @@ def test_r10_8_a_victorious_defender_gains_loot() -> None:
     assert (table.of(0, s.TRADE), table.of(1, s.TRADE)) == (2, 3)
 
 
-def test_r10_8_a_city_that_is_defended_brings_one_loot() -> None:
+def test_R10_8_a_city_that_is_defended_brings_one_loot() -> None:
     table = besieged()
     give_trade(table, 0, 9)
     siege(table)
     assert (table.of(0, s.TRADE), table.of(1, s.TRADE)) == (6, 3)
 
 
-def test_r8_13_an_army_that_has_fought_does_not_move_again() -> None:
+def test_R8_13_an_army_that_has_fought_does_not_move_again() -> None:
     table = arm(peace(), 0, SPEARMAN)
     attack(table)
     play(table, f"play {SPEARMAN}")
@@ -549,7 +549,7 @@ def test_r8_13_an_army_that_has_fought_does_not_move_again() -> None:
     assert legal(table) == ["done"]
 
 
-def test_r13_4_who_takes_a_capital_wins_the_game() -> None:
+def test_R13_4_who_takes_a_capital_wins_the_game() -> None:
     table = besieged()
     arm(table, 0, *["infantry_3_1"] * 3)
     table.set_of(0, s.RANKS, 4)
@@ -562,7 +562,7 @@ def test_r13_4_who_takes_a_capital_wins_the_game() -> None:
     assert not any(table.battle)
 
 
-def test_r13_4_a_lost_attack_on_a_capital_ends_nothing() -> None:
+def test_R13_4_a_lost_attack_on_a_capital_ends_nothing() -> None:
     table = arm(besieged(), 0, SPEARMAN)
     siege(table, index=0)
     play(table, f"play {SPEARMAN}")
@@ -582,7 +582,7 @@ def fallen(*civilizations: str, face_up: bool = False, nurse: int = -1) -> Civil
     return play(table, "play infantry_3_1", "play infantry_3_1", "front 1")
 
 
-def test_r10_8c_china_may_save_one_unit() -> None:
+def test_R10_8c_china_may_save_one_unit() -> None:
     table = fallen("china", "egypt")
     assert asked(table) == "0 save_unit"
     assert legal(table) == ["done", "save infantry_3_1"]
@@ -592,7 +592,7 @@ def test_r10_8c_china_may_save_one_unit() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r10_8c_china_saves_only_one() -> None:
+def test_R10_8c_china_saves_only_one() -> None:
     table = arm(arm(peace("america", "china"), 0, *["infantry_3_1"] * 2), 1, *["infantry_3_1"] * 2)
     attack(table)
     play(table, *["play infantry_3_1", "play infantry_3_1", "front 1"] * 2)
@@ -602,7 +602,7 @@ def test_r10_8c_china_saves_only_one() -> None:
     assert reserve(table, 1) == ["infantry_3_1"]
 
 
-def test_r21_5_with_a_face_down_humanitarian_one_is_asked_after_losses() -> None:
+def test_R21_5_florence_nightingale_or_another_humanitarian_one_is_asked_after_losses() -> None:
     table = fallen(nurse=1)
     assert asked(table) == "1 save_unit"
     play(table, "use florence_nightingale")
@@ -615,7 +615,7 @@ def place_back(table: CivilizationState, person: str) -> int:
     return next(back for back in range(int(s.PERSON_BACKS), int(s.HUT_BACKS)) if table.face(back) == which)
 
 
-def test_r21_5_another_humanitarian_can_only_pass() -> None:
+def test_R21_5_another_humanitarian_can_only_pass() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1"), 1, "infantry_3_1")
     give_person(table, 1, "mother_teresa")
     put_person(table, "e13", "humanitarian")
@@ -625,7 +625,7 @@ def test_r21_5_another_humanitarian_can_only_pass() -> None:
     assert legal(table) == ["done"]
 
 
-def test_r10_8c_without_losses_nobody_is_asked() -> None:
+def test_R10_8c_without_losses_nobody_is_asked() -> None:
     table = arm(arm(peace("china", "egypt"), 0, SPEARMAN), 1, SPEARMAN)
     attack(table)
     play(table, f"play {SPEARMAN}", f"play {SPEARMAN}", "new_front")
@@ -635,7 +635,7 @@ def test_r10_8c_without_losses_nobody_is_asked() -> None:
 # --- R10.8g: triggers -----------------------------------------------------------------------------
 
 
-def test_r16_25_aztecs_gain_culture_for_all_dead_units_and_trade_for_a_victory() -> None:
+def test_R16_25_aztecs_gain_culture_for_all_dead_units_and_trade_for_a_victory() -> None:
     table = arm(arm(peace("aztecs", "egypt"), 0, "infantry_3_1", SPEARMAN), 1, "infantry_3_1")
     attack(table)
     play(table, "play infantry_3_1", "play infantry_3_1", "front 1", f"play {SPEARMAN}")
@@ -643,7 +643,7 @@ def test_r16_25_aztecs_gain_culture_for_all_dead_units_and_trade_for_a_victory()
     assert table.of(0, s.TRADE) == 3
 
 
-def test_r16_25_aztecs_gain_culture_in_lost_battles_too() -> None:
+def test_R16_25_aztecs_gain_culture_in_lost_battles_too() -> None:
     table = arm(arm(peace("aztecs", "egypt"), 0, "infantry_3_1"), 1, "infantry_3_1")
     listen(table)
     attack(table)
@@ -653,7 +653,7 @@ def test_r16_25_aztecs_gain_culture_in_lost_battles_too() -> None:
     assert table.of(0, s.TRADE) == 0
 
 
-def test_r10_8g_code_of_laws_takes_a_coin_for_a_victory_once_a_turn() -> None:
+def test_R10_8g_code_of_laws_takes_a_coin_for_a_victory_once_a_turn() -> None:
     place = int(s.COIN_TOKENS) + number("coin_place", "code_of_laws")
     table = arm(peace(), 0, SPEARMAN)
     know(table, 0, "code_of_laws")
@@ -666,7 +666,7 @@ def test_r10_8g_code_of_laws_takes_a_coin_for_a_victory_once_a_turn() -> None:
     assert table.of(0, place) == 1
 
 
-def test_r10_8g_rome_advances_for_a_conquered_city_and_a_village() -> None:
+def test_R10_8g_rome_advances_for_a_conquered_city_and_a_village() -> None:
     table = besieged("rome", "egypt")
     arm(table, 0, SPEARMAN, ARCHER, HORSEMAN)
     siege(table)
@@ -686,7 +686,7 @@ def iron(table: CivilizationState, seat: int, tech: str) -> None:
     table.set_of(seat, s.RESOURCES + number("resource", "iron"), 1)
 
 
-def test_r16_18_metalworking_strengthens_the_attack_of_the_next_unit() -> None:
+def test_R16_18_metalworking_strengthens_the_attack_of_the_next_unit() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN, ARCHER)
     iron(table, 0, "metalworking")
     attack(table)
@@ -700,7 +700,7 @@ def test_r16_18_metalworking_strengthens_the_attack_of_the_next_unit() -> None:
     assert table.battle[s.STRENGTH_BONUS] == 0
 
 
-def test_r16_18_metalworking_needs_a_front_to_attack_and_iron() -> None:
+def test_R16_18_metalworking_needs_a_front_to_attack_and_iron() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN, ARCHER)
     iron(table, 1, "metalworking")
     attack(table)
@@ -711,7 +711,7 @@ def test_r16_18_metalworking_needs_a_front_to_attack_and_iron() -> None:
 
 
 @pytest.mark.parametrize(("tech", "wounds"), [("mathematics", 3), ("ballistics", 6)])
-def test_r16_17_mathematics_and_ballistics_deal_wounds_as_one_likes(tech: str, wounds: int) -> None:
+def test_R16_17_mathematics_and_ballistics_deal_wounds_as_one_likes(tech: str, wounds: int) -> None:
     table = arm(arm(peace(), 0, SPEARMAN, HORSEMAN), 1, SPEARMAN, ARCHER, HORSEMAN)
     iron(table, 0, tech)
     attack(table)
@@ -727,7 +727,7 @@ def test_r16_17_mathematics_and_ballistics_deal_wounds_as_one_likes(tech: str, w
     assert f"use {tech}" not in legal(table)  # once a turn, and nobody is left
 
 
-def test_r16_17_wounds_may_be_split_and_one_may_stop() -> None:
+def test_R16_17_wounds_may_be_split_and_one_may_stop() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, HORSEMAN), 1, SPEARMAN, ARCHER)
     iron(table, 0, "mathematics")
     attack(table)
@@ -739,7 +739,7 @@ def test_r16_17_wounds_may_be_split_and_one_may_stop() -> None:
     assert fronts(table) == [("", f"{SPEARMAN} 1"), (SPEARMAN, ""), ("", f"{ARCHER} 1")]
 
 
-def test_r4_3_mathematics_is_used_once_a_turn() -> None:
+def test_R4_3_mathematics_is_used_once_a_turn() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, HORSEMAN), 1, SPEARMAN, ARCHER)
     iron(table, 0, "mathematics")
     table.set_of(0, s.RESOURCES + number("resource", "iron"), 2)
@@ -749,7 +749,7 @@ def test_r4_3_mathematics_is_used_once_a_turn() -> None:
     assert "use mathematics" not in legal(table)
 
 
-def test_r21_14_after_a_unit_one_is_asked_only_if_an_ability_could_be_used() -> None:
+def test_R21_14_after_a_unit_one_is_asked_only_if_an_ability_could_be_used() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, HORSEMAN), 1, SPEARMAN, ARCHER)
     know(table, 0, "mathematics")
     attack(table)
@@ -763,7 +763,7 @@ def test_r21_14_after_a_unit_one_is_asked_only_if_an_ability_could_be_used() -> 
     assert legal(table) == ["done"]  # the card could have been a gift
 
 
-def test_r16_19_animal_husbandry_heals_three_wounds_once_a_battle() -> None:
+def test_R16_19_animal_husbandry_heals_three_wounds_once_a_battle() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN, ARCHER)
     know(table, 1, "animal_husbandry")
     attack(table)
@@ -777,7 +777,7 @@ def test_r16_19_animal_husbandry_heals_three_wounds_once_a_battle() -> None:
     assert "use healing" not in legal(table)
 
 
-def test_r16_19_which_wounds_are_healed_is_chosen_if_there_are_more_than_three() -> None:
+def test_R16_19_which_wounds_are_healed_is_chosen_if_there_are_more_than_three() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN, ARCHER, HORSEMAN)
     know(table, 1, "animal_husbandry")
     attack(table)
@@ -794,7 +794,7 @@ def test_r16_19_which_wounds_are_healed_is_chosen_if_there_are_more_than_three()
     assert [defender for attacker, defender in fronts(table)] == [SPEARMAN, "", f"{ARCHER} 1", ""]
 
 
-def test_r16_19_biology_heals_all() -> None:
+def test_R16_19_biology_heals_all() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN, ARCHER, HORSEMAN)
     know(table, 1, "biology")
     attack(table)
@@ -807,7 +807,7 @@ def test_r16_19_biology_heals_all() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_r10_5_sun_tzu_passes_once_a_battle_for_three_trade() -> None:
+def test_R10_5_sun_tzu_passes_once_a_battle_for_three_trade() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN, ARCHER)
     general(table, 1, "sun_tzu", face_up=True)
     give_trade(table, 1, 7)
@@ -821,7 +821,7 @@ def test_r10_5_sun_tzu_passes_once_a_battle_for_three_trade() -> None:
     assert "use sun_tzu" not in legal(table)
 
 
-def test_r10_5_sun_tzu_needs_three_trade_and_his_token() -> None:
+def test_R10_5_sun_tzu_needs_three_trade_and_his_token() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN, ARCHER)
     give_person(table, 1, "sun_tzu", face_up=True)
     give_trade(table, 1, 7)
@@ -833,7 +833,7 @@ def test_r10_5_sun_tzu_needs_three_trade_and_his_token() -> None:
     assert "use sun_tzu" not in legal(table)
 
 
-def test_r10_6_zhukov_strikes_back_for_each_dead_unit() -> None:
+def test_R10_6_georgy_zhukov_strikes_back_for_each_dead_unit() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1", SPEARMAN), 1, "infantry_3_1", SPEARMAN)
     general(table, 0, "georgy_zhukov", face_up=True)
     attack(table)
@@ -845,7 +845,7 @@ def test_r10_6_zhukov_strikes_back_for_each_dead_unit() -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_r10_6_zhukov_chooses_whom_to_wound() -> None:
+def test_R10_6_georgy_zhukov_chooses_whom_to_wound() -> None:
     table = arm(arm(peace(), 0, "mounted_3_1", SPEARMAN), 1, SPEARMAN, ARCHER, HORSEMAN)
     general(table, 0, "georgy_zhukov", face_up=True)
     attack(table)
@@ -857,7 +857,7 @@ def test_r10_6_zhukov_chooses_whom_to_wound() -> None:
     assert fronts(table)[2] == ("", f"{ARCHER} 1")
 
 
-def test_r10_6_zhukov_face_down_does_nothing() -> None:
+def test_R10_6_georgy_zhukov_face_down_does_nothing() -> None:
     table = arm(arm(peace(), 0, "mounted_3_1", SPEARMAN), 1, SPEARMAN, ARCHER)
     general(table, 0, "georgy_zhukov")
     attack(table)
@@ -866,7 +866,7 @@ def test_r10_6_zhukov_face_down_does_nothing() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_r21_5_generals_are_asked_for_at_the_start_the_attacker_first() -> None:
+def test_R21_5_generals_are_asked_for_at_the_start_the_attacker_first() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     general(table, 0, "hannibal")
     general(table, 1, "khalid_ibn_al_walid")
@@ -879,7 +879,7 @@ def test_r21_5_generals_are_asked_for_at_the_start_the_attacker_first() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_r10_3_joan_of_arc_adds_the_defenders_culture() -> None:
+def test_R10_3_joan_of_arc_adds_the_defenders_culture() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     general(table, 1, "joan_of_arc")
     give_culture(table, 1, 7)
@@ -890,7 +890,7 @@ def test_r10_3_joan_of_arc_adds_the_defenders_culture() -> None:
     assert table.place(place_back(table, "joan_of_arc")) == s.DISCARDED
 
 
-def test_r10_3_joan_of_arc_does_not_attack() -> None:
+def test_R10_3_joan_of_arc_does_not_attack() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     general(table, 0, "joan_of_arc")
     give_culture(table, 0, 7)
@@ -899,14 +899,14 @@ def test_r10_3_joan_of_arc_does_not_attack() -> None:
 
 
 @pytest.mark.parametrize(("mine", "bonus"), [(2, 8), (1, 0)])
-def test_r10_3_leonidas_helps_a_defender_with_fewer_cards(mine: int, bonus: int) -> None:
+def test_R10_3_leonidas_helps_a_defender_with_fewer_cards(mine: int, bonus: int) -> None:
     table = arm(arm(peace(), 0, *[SPEARMAN] * mine), 1, SPEARMAN)
     general(table, 1, "leonidas", face_up=True)
     attack(table)
     assert strength.side_bonus(table, sides.DEFENDER) == 4 + bonus
 
 
-def test_r10_3_leonidas_can_be_turned_up_at_the_start() -> None:
+def test_R10_3_leonidas_can_be_turned_up_at_the_start() -> None:
     table = arm(arm(peace(), 0, SPEARMAN, ARCHER), 1, SPEARMAN)
     general(table, 1, "leonidas")
     attack(table)
@@ -915,7 +915,7 @@ def test_r10_3_leonidas_can_be_turned_up_at_the_start() -> None:
     assert strength.side_bonus(table, sides.DEFENDER) == 4 + 8
 
 
-def test_r10_3_gustavus_adolphus_exchanges_the_hand_for_new_units() -> None:
+def test_R10_3_gustavus_adolphus_exchanges_the_hand_for_new_units() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1", "mounted_3_1"), 1, SPEARMAN)
     general(table, 0, "gustavus_adolphus")
     unit_on_top(table, "artillery_2_2")
@@ -930,7 +930,7 @@ def test_r10_3_gustavus_adolphus_exchanges_the_hand_for_new_units() -> None:
     assert asked(table) == "1 battle_turn"
 
 
-def test_r10_6_pentagon_is_never_trumped_but_trumps() -> None:
+def test_R10_6_pentagon_is_never_trumped_but_trumps() -> None:
     table = arm(arm(peace(), 0, "infantry_3_1", SPEARMAN), 1, "mounted_3_1", "infantry_3_1")
     put_wonder(table, "e13", "pentagon")
     attack(table)
@@ -943,7 +943,7 @@ def test_r10_6_pentagon_is_never_trumped_but_trumps() -> None:
     assert fronts(table) == [("", "infantry_3_1")]
 
 
-def test_r10_6_japan_and_himeji_are_stronger() -> None:
+def test_R10_6_japan_and_himeji_samurai_castle_are_stronger() -> None:
     table = war([SPEARMAN, ARCHER], [SPEARMAN], "japan", "egypt")
     infantry, artillery = (sides.back_in(table, s.IN_BATTLE, number("unit", u)) for u in (SPEARMAN, ARCHER))
     assert strength.unit_strength(table, 0, infantry) == 2
@@ -954,7 +954,7 @@ def test_r10_6_japan_and_himeji_are_stronger() -> None:
     assert strength.unit_health(table, 0, infantry) == 3
 
 
-def test_r10_3_oracle_sees_the_enemys_hand() -> None:
+def test_R10_3_oracle_sees_the_enemys_hand() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, ARCHER, HORSEMAN)
     put_wonder(table, "a1", "oracle")
     attack(table)
@@ -977,14 +977,14 @@ def village(*mine: str, kind: str = "native_art", nation: str = "america") -> Ci
     return attack(arm(table, 0, *mine))
 
 
-def test_r10_9_barbarians_draw_one_card_of_each_type_and_defend() -> None:
+def test_R10_9_barbarians_draw_one_card_of_each_type_and_defend() -> None:
     table = village(SPEARMAN)
     assert asked(table) == "1 battle_turn"
     assert place_of(table, int(s.IN_BATTLE) + 1) == ["infantry_1_3", "artillery_1_3", "mounted_1_3"]
     assert reserve(table, 1) == []
 
 
-def test_r10_9_barbarians_have_rank_one_no_bonus_and_no_abilities() -> None:
+def test_R10_9_barbarians_have_rank_one_no_bonus_and_no_abilities() -> None:
     table = village(SPEARMAN)
     table.set_of(1, s.RANKS, 4)
     govern(table, 1, "fundamentalism")
@@ -996,7 +996,7 @@ def test_r10_9_barbarians_have_rank_one_no_bonus_and_no_abilities() -> None:
     assert [action.split()[0] for action in legal(table)] == ["play"] * 3
 
 
-def test_r10_9_a_victory_over_barbarians_brings_the_village() -> None:
+def test_R10_9_a_victory_over_barbarians_brings_the_village() -> None:
     table = village("infantry_3_1", "mounted_3_1", "artillery_3_1")
     give_trade(table, 1, 9)
     table.set_of(0, s.RANKS, 4)
@@ -1012,7 +1012,7 @@ def test_r10_9_a_victory_over_barbarians_brings_the_village() -> None:
     assert sorted(place_of(table, int(s.DISCARDED))) == [ARCHER, SPEARMAN, HORSEMAN]
 
 
-def test_r17_26_a_lost_attack_on_a_village_costs_the_armies_only() -> None:
+def test_R17_26_a_lost_attack_on_a_village_costs_the_armies_only() -> None:
     table = village()
     give_trade(table, 0, 9)
     play(table, "play infantry_1_3", "play artillery_1_3", "play mounted_1_3")
@@ -1032,7 +1032,7 @@ def empty_deck(table: CivilizationState, *types: str) -> None:
             table.move_card(back, s.OUT)
 
 
-def test_r17_27_for_an_empty_deck_the_barbarian_player_draws_another_type() -> None:
+def test_R17_27_for_an_empty_deck_the_barbarian_player_draws_another_type() -> None:
     table = jump(flat("america", "egypt"), "move")
     empty_deck(table, "mounted")
     put_figures(table, 0, "d8", armies=1)
@@ -1045,7 +1045,7 @@ def test_r17_27_for_an_empty_deck_the_barbarian_player_draws_another_type() -> N
     assert sorted(unit.split("_")[0] for unit in hand) == ["artillery", "artillery", "infantry"]
 
 
-def test_r21_26_a_village_without_any_cards_is_won() -> None:
+def test_R21_26_a_village_without_any_cards_is_won() -> None:
     table = jump(flat("america", "egypt"), "move")
     empty_deck(table, "infantry", "artillery", "mounted")
     put_figures(table, 0, "d8", armies=1)
@@ -1056,7 +1056,7 @@ def test_r21_26_a_village_without_any_cards_is_won() -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_r10_9_china_gains_culture_and_rome_advances_for_a_conquered_village() -> None:
+def test_R10_9_china_gains_culture_and_rome_advances_for_a_conquered_village() -> None:
     for nation, culture, track in (("china", 9, 0), ("rome", 6, 1)):
         table = jump(flat(nation, "egypt"), "move")
         empty_deck(table, "infantry", "artillery", "mounted")
@@ -1085,7 +1085,7 @@ def horde(target: str, *defenders: str) -> CivilizationState:
     return table
 
 
-def test_r10_10_barbarians_of_rank_two_attack_without_a_bonus() -> None:
+def test_R10_10_barbarians_of_rank_two_attack_without_a_bonus() -> None:
     table = horde("figures", SPEARMAN)
     govern(table, 0, "fundamentalism")
     assert asked(table) == "1 battle_turn"
@@ -1094,7 +1094,7 @@ def test_r10_10_barbarians_of_rank_two_attack_without_a_bonus() -> None:
     assert strength.side_bonus(table, 0) == 0
 
 
-def test_r10_10_the_defender_loses_his_figures_and_nobody_gets_loot() -> None:
+def test_R10_10_the_defender_loses_his_figures_and_nobody_gets_loot() -> None:
     table = horde("figures")
     give_trade(table, 1, 9)
     play(table, "play infantry_1_3", "play artillery_1_3", "play mounted_1_3")
@@ -1105,7 +1105,7 @@ def test_r10_10_the_defender_loses_his_figures_and_nobody_gets_loot() -> None:
     assert sorted(place_of(table, int(s.DISCARDED))) == [ARCHER, SPEARMAN, HORSEMAN]
 
 
-def test_r10_10_a_victorious_defender_gets_no_reward() -> None:
+def test_R10_10_a_victorious_defender_gets_no_reward() -> None:
     table = horde("city", *[SPEARMAN] * 3)
     give_trade(table, 0, 9)
     know(table, 1, "code_of_laws")
@@ -1118,14 +1118,14 @@ def test_r10_10_a_victorious_defender_gets_no_reward() -> None:
     assert table.of(1, s.COIN_TOKENS) == 0
 
 
-def test_r10_10_a_city_falls_to_a_horde() -> None:
+def test_R10_10_a_city_falls_to_a_horde() -> None:
     table = horde("city")
     play(table, "play infantry_1_3", "play artillery_1_3", "play mounted_1_3")
     assert not table.has_city(1, 1)
     assert figures(table, "e10") == (-1, 0, 0)
 
 
-def test_r10_10_a_capital_stands_even_if_a_horde_wins() -> None:
+def test_R10_10_a_capital_stands_even_if_a_horde_wins() -> None:
     table = peace()
     begin_horde(table, 0, square("f14"))
     finish(table, sides.ATTACKER)  # their cards alone never beat its bonus
@@ -1144,7 +1144,7 @@ def spoils(*civilizations: str, amount: int = 1) -> CivilizationState:
     return table
 
 
-def test_r10_8d_loot_steals_three_trade_or_culture_at_most() -> None:
+def test_R10_8d_loot_steals_three_trade_or_culture_at_most() -> None:
     table = spoils()
     give_trade(table, 1, 2)
     give_culture(table, 1, 8)
@@ -1157,7 +1157,7 @@ def test_r10_8d_loot_steals_three_trade_or_culture_at_most() -> None:
     assert (other.of(0, s.CULTURE), other.of(1, s.CULTURE)) == (3, 5)
 
 
-def test_r10_8d_loot_takes_a_resource_of_choice() -> None:
+def test_R10_8d_loot_takes_a_resource_of_choice() -> None:
     table = spoils()
     give_trade(table, 1, 1)
     table.set_of(1, s.RESOURCES, 1)
@@ -1168,7 +1168,7 @@ def test_r10_8d_loot_takes_a_resource_of_choice() -> None:
     assert (table.of(0, s.RESOURCES + 2), table.of(1, s.RESOURCES + 2)) == (1, 0)
 
 
-def test_r21_18_loot_takes_a_random_token_that_the_loser_still_knows() -> None:
+def test_R21_18_loot_takes_a_random_token_that_the_loser_still_knows() -> None:
     seen = set()
     for seed in range(12):
         table = jump(flat("america", "egypt", seed=str(seed)), "move")
@@ -1183,7 +1183,7 @@ def test_r21_18_loot_takes_a_random_token_that_the_loser_still_knows() -> None:
     assert seen == {0, 1}
 
 
-def test_r10_8d_loot_discards_a_coin_token_or_steals_it_for_two() -> None:
+def test_R10_8d_loot_discards_a_coin_token_or_steals_it_for_two() -> None:
     table = spoils(amount=2)
     give_coins(table, 1, "pottery", 1)
     give_coins(table, 1, "sheet", 2)
@@ -1197,7 +1197,7 @@ def test_r10_8d_loot_discards_a_coin_token_or_steals_it_for_two() -> None:
     assert (other.of(0, sheet), other.of(1, pottery), other.of(1, sheet)) == (0, 0, 1)
 
 
-def test_r10_8d_loot_learns_a_tech_that_fits_for_two() -> None:
+def test_R10_8d_loot_learns_a_tech_that_fits_for_two() -> None:
     table = spoils(amount=2)
     give_trade(table, 1, 1)
     know(table, 1, "pottery", "writing", "flight")
@@ -1208,7 +1208,7 @@ def test_r10_8d_loot_learns_a_tech_that_fits_for_two() -> None:
     assert asked(table) == "0 move"  # nothing left
 
 
-def test_r10_8d_loot_takes_a_random_event_and_the_hand_limit_counts() -> None:
+def test_R10_8d_loot_takes_a_random_event_and_the_hand_limit_counts() -> None:
     table = spoils(amount=2)
     give_trade(table, 1, 1)
     give_event(table, 1, "sabotage")
@@ -1218,14 +1218,14 @@ def test_r10_8d_loot_takes_a_random_event_and_the_hand_limit_counts() -> None:
     assert asked(table) == "0 discard_event"
 
 
-def test_r10_8d_loot_that_nobody_can_use_is_lost() -> None:
+def test_R10_8d_loot_that_nobody_can_use_is_lost() -> None:
     table = arm(peace(), 0, SPEARMAN)
     attack(table)
     play(table, f"play {SPEARMAN}")
     assert asked(table) == "0 move"
 
 
-def test_r10_8d_loot_of_one_buys_nothing_for_two() -> None:
+def test_R10_8d_loot_of_one_buys_nothing_for_two() -> None:
     table = spoils()
     give_trade(table, 1, 1)
     know(table, 1, "pottery")
@@ -1234,7 +1234,7 @@ def test_r10_8d_loot_of_one_buys_nothing_for_two() -> None:
     assert legal(table) == ["loot loot_culture", "loot loot_trade"]
 
 
-def test_r10_8d_the_great_wall_takes_one_loot_away_before_the_mongols_add_one() -> None:
+def test_R10_8d_the_great_wall_takes_one_loot_away_before_mongolia_adds_one() -> None:
     table = jump(flat("mongolia", "egypt"), "move")
     assert loot_of(table, 0, 1, 1, True) == 2
     assert loot_of(table, 0, 1, 1, False) == 1
@@ -1243,7 +1243,7 @@ def test_r10_8d_the_great_wall_takes_one_loot_away_before_the_mongols_add_one() 
     assert loot_of(table, 0, 1, 2, True) == 2
 
 
-def test_r8_8_mongols_gain_more_for_killed_scouts() -> None:
+def test_R8_8_mongolia_gain_more_for_killed_scouts() -> None:
     table = jump(flat("mongolia", "egypt"), "move")
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 1, "e8", scouts=1)
@@ -1255,7 +1255,58 @@ def test_r8_8_mongols_gain_more_for_killed_scouts() -> None:
 # --- positions ------------------------------------------------------------------------------------
 
 
-def test_r10_1_a_battle_has_events_for_the_log() -> None:
+def test_R10_11_a_battle_is_fought_out_before_the_phase_goes_on() -> None:
+    table = war([SPEARMAN], [SPEARMAN])
+    put_figures(table, 0, "a8", armies=1)
+    seats = []
+    while asked(table) != "0 move":
+        assert "battle" in asked(table) or "front" in asked(table)
+        seats.append(int(table.seat))
+        play(table, legal(table)[0])
+    assert set(seats) == {0, 1}
+    assert "group a8" in legal(table)
+
+
+def test_R21_8_barbarians_never_fly() -> None:
+    table = peace()
+    put_village(table, "d7", "village_spy")
+    for back in range(int(s.UNIT_BACKS), 45):
+        table.move_card(back, s.OUT)  # only aircraft are left
+    attack(table, "north")
+    assert table.battle[s.BATTLE_KIND] == s.NO_BATTLE
+    assert table.place(45) == s.DECK
+
+
+def test_R21_28_a_unit_seen_in_battle_stays_known_while_it_is_in_the_reserve() -> None:
+    table = war([SPEARMAN, ARCHER, HORSEMAN, SPEARMAN], [SPEARMAN])
+    play(table, f"play {SPEARMAN}")
+    shown = legal(table, "play")[0].split()[1]
+    play(table, f"play {shown}", "new_front")
+    while asked(table) != "0 move" and not table.over:
+        play(table, legal(table)[-1])
+    seen = [
+        back
+        for back in range(int(s.EVENT_BACKS))
+        if table.place(back) == s.HELD and table.knows_card(1, back)
+    ]
+    unseen = [
+        back
+        for back in range(int(s.EVENT_BACKS))
+        if table.place(back) == s.HELD and not table.knows_card(1, back)
+    ]
+    assert seen
+    assert len(unseen) == 1  # the one that was not drawn
+
+
+def test_an_aircraft_of_orville_wright_fights_without_flight() -> None:
+    for unit, strong, health in (("aircraft_5_7", 5, 7), ("aircraft_7_5", 7, 5)):
+        table = war([unit], [SPEARMAN])
+        back = next(back for back in range(45, 53) if table.place(back) == s.IN_BATTLE)
+        assert strength.unit_strength(table, sides.ATTACKER, back) == strong
+        assert strength.unit_health(table, sides.ATTACKER, back) == health
+
+
+def test_R10_1_a_battle_has_events_for_the_log() -> None:
     table = arm(arm(peace(), 0, SPEARMAN), 1, SPEARMAN)
     listen(table)
     attack(table)
@@ -1266,6 +1317,6 @@ def test_r10_1_a_battle_has_events_for_the_log() -> None:
     assert "battle_won 1 2 2" in heard(table)
 
 
-def test_r7_5_the_next_card_of_a_deck_is_not_one_that_fights() -> None:
+def test_R7_5_the_next_card_of_a_deck_is_not_one_that_fights() -> None:
     table = village(SPEARMAN)
     assert table.place(next_unit(table, number("unit_type", "infantry"))) == s.DECK

@@ -244,7 +244,7 @@ def test_R7_5_units_cost_by_their_rank(tech: str, type: str, cost: int) -> None:
     assert price(table, type) == cost
 
 
-def test_R7_5_leonardo_never_pays_more_than_five() -> None:
+def test_R7_5_leonardos_workshop_never_pays_more_than_five() -> None:
     table = city()
     know(table, 0, "flight", "gunpowder")
     put_wonder(table, "a1", "leonardos_workshop")
@@ -450,7 +450,7 @@ def test_R7_8_other_buildings_may_stand_twice() -> None:
     assert squares_for(table, "library") == [name for name in AROUND if name != "a1"]
 
 
-def test_R7_7_a_building_replaces_wonders_and_great_persons() -> None:
+def test_R7_7_R17_12_a_building_replaces_wonders_and_great_persons() -> None:
     table = city()
     know(table, 0, "writing")
     put_wonder(table, "a1", "louvre")
@@ -592,7 +592,7 @@ def test_R11_6_education_stops_at_its_maximum() -> None:
     assert table.of(0, s.COIN_TOKENS + number("coin_place", "education")) == 4
 
 
-def test_R7_18_henson_counts_wonders_while_he_is_face_up() -> None:
+def test_R7_18_jim_henson_counts_wonders_while_he_is_face_up() -> None:
     table = city()
     put_city(table, 0, "b6", 1)
     back = give_person(table, 0, "jim_henson")

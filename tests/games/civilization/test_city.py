@@ -34,6 +34,7 @@ from games.civilization.positions import (
     square,
 )
 from ludopolis.games.civilization import state as s
+from ludopolis.games.civilization.deeds import production
 from ludopolis.games.civilization.game import CivilizationState
 from ludopolis.games.civilization.yields import arts, own_production
 
@@ -66,6 +67,34 @@ def culture(table: CivilizationState, seat: int = 0) -> int:
 
 def resources(table: CivilizationState, resource: str, seat: int = 0) -> int:
     return int(table.of(seat, s.RESOURCES + number("resource", resource)))
+
+
+# --- what counts when ----------------------------------------------------------------------------
+
+
+def test_R7_21_icons_of_what_was_built_count_at_once() -> None:
+    table = city()
+    know(table, 0, "writing", "pottery")
+    put_city(table, 0, "b6", 1)
+    govern(table, 0, "communism_gov")
+    produce(table, 7)
+    play(table, "city 1", "build library", "at a1")
+    table.set_of(0, s.ACTIONS_EXTRA, 1)
+    assert trade(table) == 0  # it is collected only in the Trade phase
+    play(table, "city 1", "arts")
+    assert culture(table) == 1 + 1
+
+
+def test_R7_21_under_communism_what_one_city_built_helps_the_next() -> None:
+    table = city()
+    know(table, 0, "construction")
+    ground(table, "a1", "mountain")
+    put_city(table, 0, "b6", 1)
+    govern(table, 0, "communism_gov")
+    assert production(table, 0, 1) == 1  # of the mountain
+    table.set_of(0, s.BONUS, 10)
+    play(table, "city 1", "build workshop")
+    assert production(table, 0, 1) == 3
 
 
 # --- who may act ----------------------------------------------------------------------------------
@@ -102,7 +131,7 @@ def test_R7_1_an_extra_action_works_in_anarchy_too() -> None:
     assert legal(table, "city") == ["city 1"]
 
 
-def test_R16_13_under_monarchy_the_capital_does_two_different_things() -> None:
+def test_R16_13_under_monarchy_gov_the_capital_does_two_different_things() -> None:
     table = city()
     govern(table, 0, "monarchy_gov")
     put_city(table, 0, "b6", 1)
@@ -198,7 +227,7 @@ def test_R7_13_there_is_one_program_a_city() -> None:
     assert "program" not in legal(table)
 
 
-def test_R17_9_communism_lends_the_icons_of_the_best_city() -> None:
+def test_R17_9_communism_gov_lends_the_icons_of_the_best_city() -> None:
     table = city()
     govern(table, 0, "communism_gov")
     put_city(table, 0, "b6", 1)
@@ -293,7 +322,7 @@ def test_R21_13_what_is_too_dear_for_the_rest_is_not_offered() -> None:
     assert legal(table, "also") == ["also army", "also artillery", "also infantry", "also mounted"]
 
 
-def test_R21_13_once_in_a_turn() -> None:
+def test_R21_13_engineering_once_in_a_turn() -> None:
     table = engineers(8)
     put_city(table, 0, "b6", 1)
     produce(table, 8, 1)
@@ -445,7 +474,7 @@ def test_R16_24_india_counts_resources_it_can_see() -> None:
     assert culture(table) == 1 + 1 + 2
 
 
-def test_R7_11_darwin_takes_the_culture_of_one_city_as_trade() -> None:
+def test_R7_11_charles_darwin_takes_the_culture_of_one_city_as_trade() -> None:
     table = city()
     put_city(table, 0, "b6", 1)
     back = give_person(table, 0, "charles_darwin")
@@ -456,7 +485,7 @@ def test_R7_11_darwin_takes_the_culture_of_one_city_as_trade() -> None:
     assert legal(table, "arts_for_trade") == []
 
 
-def test_R7_18_darwin_needs_a_scientist_on_the_map() -> None:
+def test_R7_18_charles_darwin_needs_a_scientist_on_the_map() -> None:
     table = city()
     give_person(table, 0, "charles_darwin")
     put_person(table, "c3", "scientist")
@@ -465,7 +494,7 @@ def test_R7_18_darwin_needs_a_scientist_on_the_map() -> None:
     assert legal(table, "arts_for_trade") == []
 
 
-def test_R16_29_kurosawa_gains_from_the_arts_of_others() -> None:
+def test_R16_29_akira_kurosawa_gains_from_the_arts_of_others() -> None:
     table = city()
     give_person(table, 1, "akira_kurosawa", face_up=True)
     put_person(table, "e13", "artist")
@@ -473,7 +502,7 @@ def test_R16_29_kurosawa_gains_from_the_arts_of_others() -> None:
     assert culture(table, 1) == 1
 
 
-def test_R16_29_kurosawa_gains_nothing_from_the_own_arts() -> None:
+def test_R16_29_akira_kurosawa_gains_nothing_from_the_own_arts() -> None:
     table = city()
     give_person(table, 0, "akira_kurosawa", face_up=True)
     put_person(table, "a1", "artist")
@@ -523,7 +552,7 @@ def test_R7_12_a_gatherer_harvests_for_its_city() -> None:
     assert resources(table, "silk") == 1
 
 
-def test_R7_12_the_fifth_city_state_gives_any_resource_to_the_capital() -> None:
+def test_R7_12_city_state_5_gives_any_resource_to_the_capital() -> None:
     table = city()
     put_city(table, 0, "b6", 1)
     put_city_state(table, "d9", "city_state_5")

@@ -90,7 +90,7 @@ def test_R7_14_each_space_costs_culture_and_trade(space: int, culture: int, trad
     assert spaces(at(space, culture, trade)) == list(range(1, most + 1))
 
 
-def test_R7_14_all_spaces_are_paid_and_rewarded_in_order() -> None:
+def test_R7_14_R21_12_all_spaces_are_paid_and_rewarded_in_order() -> None:
     table = at(6, 8, 5)
     person_on_top(table, "marco_polo")
     event_on_top(table, "catastrophe")
@@ -146,7 +146,7 @@ def test_R16_8_discounts_end_at_nothing() -> None:
 
 
 @pytest.mark.parametrize(("markers", "cost"), [(0, 3), (1, 3), (2, 2), (3, 2), (4, 1)])
-def test_R16_8_endowment_saves_culture_a_space(markers: int, cost: int) -> None:
+def test_R16_8_endowment_for_the_arts_saves_culture_a_space(markers: int, cost: int) -> None:
     table = at(0, 9)
     invest(table, 0, "endowment_for_the_arts", markers)
     play(table, "advance 2")
@@ -175,7 +175,7 @@ def shakespeare(
     return table
 
 
-def test_R16_7_shakespeare_skips_a_space_with_another_marker() -> None:
+def test_R16_7_william_shakespeare_skips_a_space_with_another_marker() -> None:
     table = shakespeare(0, 1, 3)
     play(table, "advance 1")
     assert legal(table) == ["enter", "skip"]

@@ -72,7 +72,28 @@ def test_R13_5_nothing_goes_on_after_the_end() -> None:
     assert "game_over 0" in heard(table)
 
 
-def test_E35_a_win_stands_though_coins_drop() -> None:
+def test_R4_4_a_victory_is_noticed_in_the_middle_of_a_phase() -> None:
+    table = flat()
+    p.give_coins(table, 0, "sheet", 14)
+    p.know(table, 0, "democracy")
+    p.give_trade(table, 0, 6)
+    jump(table, "city")
+    play(table, "use democracy_coin")
+    assert ended(table) == ("economic", [1, 2])
+
+
+def test_R4_4_a_victory_of_somebody_else_is_noticed_too() -> None:
+    table = flat()
+    p.give_coins(table, 1, "sheet", 14)
+    p.give_event(table, 0, "a_gift_from_afar")
+    p.give_resource(table, 0, "wheat")
+    p.know(table, 0, "pottery")
+    jump(table, "city")
+    play(table, "use pottery")  # the coin of the gift goes to the other player
+    assert ended(table) == ("economic", [2, 1])
+
+
+def test_R17_35_a_win_stands_though_coins_drop() -> None:
     table = flat()
     p.give_coins(table, 0, "sheet", 14)
     p.govern(table, 0, "democracy_gov")
@@ -147,6 +168,20 @@ def test_R21_3_the_game_ends_after_the_last_turn() -> None:
         play(table, "pass" if "pass" in legal(table) else legal(table)[0])
     assert table.turn == 2
     assert ended(table) == ("limit", [1, 1])
+
+
+def test_R13_6_without_a_victory_the_game_goes_on_until_the_limit() -> None:
+    table = flat(trading=False, turn_limit=4)
+    for type in range(4):
+        for seat in (0, 1):
+            table.set_of(seat, s.ARMIES + type % 2, 0)  # nothing to move, nothing to build
+    jump(table, "research")
+    turns = set()
+    while not table.over:
+        turns.add(int(table.turn))
+        play(table, "pass" if "pass" in legal(table) else "done")
+    assert turns == {3, 4}
+    assert ended(table)[0] == "limit"
 
 
 @pytest.mark.parametrize(
@@ -226,7 +261,7 @@ def test_R21_16_whoever_may_have_khalid_is_asked_at_the_start_of_a_phase() -> No
     assert asked(table) == "1 phase_start"
 
 
-def test_R16_28_khalid_makes_his_owner_the_first_player() -> None:
+def test_R16_28_khalid_ibn_al_walid_makes_his_owner_the_first_player() -> None:
     table = flat("rome", "china", "zulu", trading=False)
     p.give_person(table, 1, "khalid_ibn_al_walid")
     p.put_person(table, p.home(table, 1) + 1, "general")

@@ -403,6 +403,16 @@ def test_R16_33_over_what_nobody_is_led() -> None:
     assert legal(table) == ["at c6", "at d7", "at e6"]
 
 
+def test_R21_22_the_techs_of_the_led_do_not_matter() -> None:
+    table = holding("disoriented", "city")
+    p.know(table, 1, "sailing", "flight")
+    p.put_figures(table, 1, "d5", armies=1)
+    for where in ("d4", "c5", "e5"):
+        p.ground(table, where, "water")
+    play(table, "event disoriented")  # to the south by itself, then one more step or none
+    assert legal(table) == ["at c6", "at d7", "at e6", "done"]
+
+
 def test_R16_33_a_group_that_cannot_be_led_anywhere_is_no_target() -> None:
     table = holding("disoriented", "city")
     p.put_figures(table, 1, "d5", armies=1)

@@ -74,7 +74,7 @@ def printed(tile: str) -> list[list[object]]:
 
 # The slot 0 of two players is e1 to h4: entered from the west at d2, from the south at f5.
 @pytest.mark.parametrize(("figure", "way"), [("d2", "east"), ("f5", "north")])
-def test_r17_30_the_arrow_points_away_from_the_discoverer(figure: str, way: str) -> None:
+def test_R17_30_the_arrow_points_away_from_the_discoverer(figure: str, way: str) -> None:
     table = face_down("tile_01")
     put_figures(table, 0, figure, armies=1)
     play(table, f"group {figure}", f"discover {way}")
@@ -86,7 +86,7 @@ def test_r17_30_the_arrow_points_away_from_the_discoverer(figure: str, way: str)
         assert [row[3] for row in lying] == printed("tile_01")[0]
 
 
-def test_r17_30_from_the_north_and_the_east() -> None:
+def test_R17_30_from_the_north_and_the_east() -> None:
     table = face_down("tile_01", 5)
     exploring.reveal_tile(table, 0, 5, 2)  # looking south
     assert rows(table, 5) == [row[::-1] for row in printed("tile_01")[::-1]]
@@ -95,7 +95,7 @@ def test_r17_30_from_the_north_and_the_east() -> None:
     assert [row[3] for row in rows(table, 5)] == printed("tile_01")[3][::-1]
 
 
-def test_r8_5_discovering_costs_a_step_and_does_not_move() -> None:
+def test_R8_5_discovering_costs_a_step_and_does_not_move() -> None:
     table = face_down("tile_01")
     put_figures(table, 0, "d2", armies=1)
     play(table, "group d2")
@@ -107,7 +107,7 @@ def test_r8_5_discovering_costs_a_step_and_does_not_move() -> None:
     assert asked(table) == "0 move"  # that was the second step
 
 
-def test_r8_5_without_a_step_left_nothing_is_discovered() -> None:
+def test_R8_5_without_a_step_left_nothing_is_discovered() -> None:
     table = face_down("tile_01")
     put_figures(table, 0, "d4", armies=1)
     play(table, "group d4", "step north", "step north")
@@ -115,7 +115,7 @@ def test_r8_5_without_a_step_left_nothing_is_discovered() -> None:
     assert table.ground[square("e2")] == s.HIDDEN
 
 
-def test_r8_5_symbols_get_tokens_and_relics_theirs() -> None:
+def test_R8_5_symbols_get_tokens_and_relics_theirs() -> None:
     symbols = {tile: [kind.symbol for row in SQUARES[tile] for kind in row] for tile in SQUARES}
     tile = next(tile for tile in symbols if "hut" in symbols[tile] and "village" in symbols[tile])
     table = face_down(tile)
@@ -130,7 +130,7 @@ def test_r8_5_symbols_get_tokens_and_relics_theirs() -> None:
     assert int(s.RELIC) + number("relic", "ark_of_the_covenant") in found
 
 
-def test_r8_5_no_token_if_the_pile_is_empty() -> None:
+def test_R8_5_no_token_if_the_pile_is_empty() -> None:
     symbols = {tile: [kind.symbol for row in SQUARES[tile] for kind in row] for tile in SQUARES}
     tile = next(tile for tile in symbols if "hut" in symbols[tile])
     table = face_down(tile)
@@ -141,14 +141,14 @@ def test_r8_5_no_token_if_the_pile_is_empty() -> None:
 
 
 @pytest.mark.parametrize(("tile", "option"), [("tile_23", "relics"), ("tile_17", "investments")])
-def test_r1_5_relics_without_their_module_are_not_placed(tile: str, option: str) -> None:
+def test_R1_5_relics_without_their_module_are_not_placed(tile: str, option: str) -> None:
     table = face_down(tile)
     setattr(table, option, False)
     exploring.reveal_tile(table, 0, 0, 0)
     assert not any(int(table.on[SLOT_SQUARE[2 * 352 + place]]) >= s.RELIC for place in range(16))
 
 
-def test_r16_21_spain_may_build_a_basic_building_for_a_tile() -> None:
+def test_R16_21_spain_may_build_a_basic_building_for_a_tile() -> None:
     table = face_down("tile_01")
     table.set_of(0, s.CIVILIZATION, number("civilization", "spain") + 1)
     put_figures(table, 0, "d2", armies=1)
@@ -162,7 +162,7 @@ def test_r16_21_spain_may_build_a_basic_building_for_a_tile() -> None:
     assert asked(table) == "0 step"
 
 
-def test_r16_21_spain_may_decline_and_its_upgrades_are_flipped_at_once() -> None:
+def test_R16_21_spain_may_decline_and_its_upgrades_are_flipped_at_once() -> None:
     table = face_down("tile_01")
     table.set_of(0, s.CIVILIZATION, number("civilization", "spain") + 1)
     know(table, 0, "engineering")  # aqueducts
@@ -175,7 +175,7 @@ def test_r16_21_spain_may_decline_and_its_upgrades_are_flipped_at_once() -> None
     assert table.on[square("a1")] == int(s.BUILDING) + number("building", "aqueduct")
 
 
-def test_r8_5_others_than_spain_build_nothing() -> None:
+def test_R8_5_others_than_spain_build_nothing() -> None:
     table = face_down("tile_01")
     put_figures(table, 0, "d2", scouts=1)
     play(table, "group d2", "discover east")
@@ -185,23 +185,25 @@ def test_r8_5_others_than_spain_build_nothing() -> None:
 # --- R8.6: huts -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["wheat", "incense", "silk", "spy", "iron", "uranium", "teacher"])
-def test_r8_6_resources_and_teachers_are_kept_face_down(kind: str) -> None:
+@pytest.mark.parametrize(
+    "hut", ["hut_wheat", "hut_incense", "hut_silk", "hut_spy", "hut_iron", "hut_uranium", "hut_teacher"]
+)
+def test_R8_6_resources_and_teachers_are_kept_face_down(hut: str) -> None:
     table = movement(two_player_removal=False)
     listen(table)
-    explore(table, f"hut_{kind}")
+    explore(table, hut)
     held = [back for back in range(int(s.HUT_BACKS), int(s.VILLAGE_BACKS)) if table.place(back) == s.HELD]
-    assert [table.face(back) for back in held] == [number("hut", f"hut_{kind}")]
+    assert [table.face(back) for back in held] == [number("hut", hut)]
     assert table.known[held[0]] == 0
     assert table.on[square("e8")] == s.NOTHING
 
 
-def test_r8_6_native_art_is_culture() -> None:
+def test_R8_6_hut_native_art_is_culture() -> None:
     table = explore(movement(), "hut_native_art")
     assert table.of(0, s.CULTURE) == 3
 
 
-def test_r8_6_friendly_barbarians_become_a_unit() -> None:
+def test_R8_6_hut_friendly_barbarian_becomes_a_unit() -> None:
     table = explore(movement(), "hut_friendly_barbarian")
     assert legal(table) == [
         "build_free army",
@@ -215,14 +217,14 @@ def test_r8_6_friendly_barbarians_become_a_unit() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r8_13_friendly_barbarians_become_a_figure_that_moves_in_the_next_turn() -> None:
+def test_R8_13_friendly_barbarians_become_a_figure_that_moves_in_the_next_turn() -> None:
     table = explore(movement(), "hut_friendly_barbarian")
     play(table, "build_free scout")
     assert (table.armies(square("e8")), table.scouts(square("e8"))) == (1, 1)
     assert legal(table) == ["done"]
 
 
-def test_r8_6_friendly_barbarians_respect_the_stacking_limit_and_the_supply() -> None:
+def test_R8_6_friendly_barbarians_respect_the_stacking_limit_and_the_supply() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=2)
     put_hut(table, "e8", "hut_friendly_barbarian")
@@ -235,13 +237,13 @@ def test_r8_6_friendly_barbarians_respect_the_stacking_limit_and_the_supply() ->
     assert "build_free scout" in legal(table)
 
 
-def test_r11_3_a_city_state_comes_onto_the_square_of_the_hut() -> None:
+def test_R11_3_hut_city_state_comes_onto_the_square_of_the_hut() -> None:
     table = explore(movement(), "hut_city_state")
     assert table.on[square("e8")] == int(s.CITY_STATE) + table.face(s.STATE_FACES)
     assert table.thing(s.STATES_DRAWN) == 1
 
 
-def test_r11_3_no_city_state_is_left() -> None:
+def test_R11_3_no_city_state_is_left() -> None:
     table = movement()
     table.set_thing(s.STATES_DRAWN, 5)
     explore(table, "hut_city_state")
@@ -249,7 +251,7 @@ def test_r11_3_no_city_state_is_left() -> None:
     assert table.thing(s.STATES_DRAWN) == 5
 
 
-def test_r5_5_a_city_state_found_in_outskirts_is_destroyed_for_culture() -> None:
+def test_R5_5_a_city_state_found_in_outskirts_is_destroyed_for_culture() -> None:
     table = movement()
     put_metropolis(table, 0, "b3")
     put_hut(table, "b4", "hut_city_state")
@@ -259,7 +261,7 @@ def test_r5_5_a_city_state_found_in_outskirts_is_destroyed_for_culture() -> None
     assert table.of(0, s.CULTURE) == 3
 
 
-def test_r16_china_gains_culture_for_huts_and_villages() -> None:
+def test_china_gains_culture_for_huts_and_villages() -> None:
     table = explore(movement("china", "egypt"), "hut_native_art")
     assert table.of(0, s.CULTURE) == 6
 
@@ -272,30 +274,32 @@ def village(kind: str, *civilizations: str) -> CivilizationState:
     return explore(movement(*(civilizations or ("zulu", "egypt"))), f"village_{kind}")
 
 
-@pytest.mark.parametrize("kind", ["spy", "uranium", "iron", "friendly_workers"])
-def test_r8_7_resources_and_workers_are_kept(kind: str) -> None:
-    table = village(kind)
+@pytest.mark.parametrize(
+    "kept", ["village_spy", "village_uranium", "village_iron", "village_friendly_workers"]
+)
+def test_R8_7_resources_and_workers_are_kept(kept: str) -> None:
+    table = village(kept.removeprefix("village_"))
     held = [back for back in range(int(s.VILLAGE_BACKS), int(s.BACKS)) if table.place(back) == s.HELD]
-    assert [table.face(back) for back in held] == [number("village", f"village_{kind}")]
+    assert [table.face(back) for back in held] == [number("village", kept)]
 
 
-def test_r8_7_wealth_is_a_coin_on_the_sheet() -> None:
+def test_R8_7_village_wealth_is_a_coin_on_the_sheet() -> None:
     table = village("wealth")
     assert table.of(0, s.COIN_TOKENS + number("coin_place", "sheet")) == 1
 
 
-def test_r8_7_native_art_is_six_culture() -> None:
+def test_R8_7_village_native_art_is_six_culture() -> None:
     assert village("native_art").of(0, s.CULTURE) == 6
 
 
-def test_r8_7_a_great_person_is_gained() -> None:
+def test_R8_7_village_great_person_is_gained() -> None:
     table = movement("zulu", "egypt")
     person_on_top(table, "henry_ford")
     explore(table, "village_great_person")
     assert asked(table) == "0 place_person"
 
 
-def test_r8_7_a_city_state() -> None:
+def test_R8_7_village_city_state_comes_onto_the_square() -> None:
     table = village("city_state")
     assert s.CITY_STATE <= int(table.on[square("e8")]) < s.RELIC
 
@@ -310,13 +314,13 @@ def relic(kind: str, *civilizations: str) -> CivilizationState:
     return play(table, "group d8", "step east", "stop")
 
 
-def test_r8_11_the_ark_advances_two_spaces_with_rewards() -> None:
+def test_R8_11_ark_of_the_covenant_advances_two_spaces_with_rewards() -> None:
     table = relic("ark_of_the_covenant")
     assert table.of(0, s.TRACK) == 2
     assert table.on[square("e8")] == s.NOTHING
 
 
-def test_r8_11_attilas_village_brings_two_units() -> None:
+def test_R8_11_attilas_village_brings_two_units() -> None:
     table = relic("attilas_village")
     assert asked(table) == "0 choose_unit_type"
     play(table, "draw infantry", "draw mounted")
@@ -324,7 +328,7 @@ def test_r8_11_attilas_village_brings_two_units() -> None:
     assert table.place(0) == table.place(30) == s.HELD
 
 
-def test_r8_11_the_school_of_confucius_brings_one_great_person() -> None:
+def test_R8_11_the_school_of_confucius_brings_one_great_person() -> None:
     table = movement()
     person_on_top(table, "henry_ford")
     put_figures(table, 0, "d8", armies=1)
@@ -336,13 +340,13 @@ def test_r8_11_the_school_of_confucius_brings_one_great_person() -> None:
 
 
 @pytest.mark.parametrize(("kind", "place"), [("atlantis", 0), ("seven_cities_of_gold", 1)])
-def test_r8_11_atlantis_and_the_seven_cities_work_in_the_next_start_of_turn(kind: str, place: int) -> None:
+def test_R8_11_atlantis_and_the_seven_cities_work_in_the_next_start_of_turn(kind: str, place: int) -> None:
     table = relic(kind)
     assert table.of(0, s.RELIC_TURN + place) == table.turn + 1
     assert table.of(0, s.RELIC_TURN + 1 - place) == 0
 
 
-def test_r8_11_a_scout_that_ends_with_an_army_takes_it_too() -> None:
+def test_R8_11_a_scout_that_ends_with_an_army_takes_it_too() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1, scouts=1)
     put_relic(table, "e8", "ark_of_the_covenant")

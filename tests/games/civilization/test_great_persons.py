@@ -63,7 +63,7 @@ def test_R17_42_a_token_in_the_supply_is_none() -> None:
     assert not usable(jump(table, "city"), "marco_polo")
 
 
-def test_R7_18_using_a_card_reveals_it_and_some_are_used_up() -> None:
+def test_R7_18_using_marco_polo_uses_him_up_and_alan_turing_stays() -> None:
     table = with_person("marco_polo", "city")
     play(table, "use marco_polo")
     assert is_discarded(table, "marco_polo")
@@ -122,7 +122,7 @@ def test_alan_turing_counts_pairs_of_armies_in_the_supply() -> None:
     assert (trade(table), culture(table)) == (2, 2)
 
 
-def test_st_francis_counts_armies_in_the_supply() -> None:
+def test_st_francis_of_assisi_counts_armies_in_the_supply() -> None:
     table = with_person("st_francis_of_assisi", "city")
     p.put_figures(table, 0, "d5", armies=2)
     play(table, "use st_francis_of_assisi")
@@ -133,7 +133,7 @@ def test_st_francis_counts_armies_in_the_supply() -> None:
     assert not usable(table, "st_francis_of_assisi")
 
 
-def test_lorenzo_gives_culture_for_coins() -> None:
+def test_lorenzo_de_medici_gives_culture_for_coins() -> None:
     table = with_person("lorenzo_de_medici", "start")
     missing = 8 - int(coins(table, 0))
     p.give_coins(table, 0, "sheet", missing)
@@ -141,7 +141,7 @@ def test_lorenzo_gives_culture_for_coins() -> None:
     assert culture(table) == 2
 
 
-def test_carnegie_advances_for_coins() -> None:
+def test_andrew_carnegie_advances_for_coins() -> None:
     table = with_person("andrew_carnegie", "city")
     p.give_coins(table, 0, "sheet", 7 - int(coins(table, 0)))
     play(table, "use andrew_carnegie")
@@ -171,7 +171,7 @@ def test_mother_teresa_gives_a_coin_away_and_advances() -> None:
     assert not usable(table, "mother_teresa")
 
 
-def test_einstein_exchanges_one_for_one_in_one_direction() -> None:
+def test_albert_einstein_exchanges_one_for_one_in_one_direction() -> None:
     table = with_person("albert_einstein", "city")
     p.give_trade(table, 0, 20)
     p.give_culture(table, 0, 9)
@@ -218,7 +218,7 @@ def test_zheng_he_looks_at_all_tokens() -> None:
     assert not table.knows_card(1, on_map)
 
 
-def test_orville_wright_builds_an_aircraft_without_flight() -> None:
+def test_R0_3_orville_wright_builds_an_aircraft_without_flight() -> None:
     table = with_person("orville_wright", "start")
     play(table, "use orville_wright")
     assert sum(table.place(back) == s.HELD for back in range(45, 53)) == 1
@@ -228,7 +228,7 @@ def test_orville_wright_builds_an_aircraft_without_flight() -> None:
     assert not usable(table, "orville_wright")
 
 
-def test_edison_researches_what_another_knows() -> None:
+def test_thomas_edison_researches_what_another_knows() -> None:
     table = with_person("thomas_edison", "start")
     assert not usable(table, "thomas_edison")
     p.know(table, 1, "pottery")
@@ -239,7 +239,7 @@ def test_edison_researches_what_another_knows() -> None:
 # --- cities ---------------------------------------------------------------------------------------
 
 
-def test_cousteau_builds_up_to_three_harbors() -> None:
+def test_jacques_cousteau_builds_up_to_three_harbors() -> None:
     table = with_person("jacques_cousteau", "start")
     for where in ("a2", "a3", "b3", "c3"):
         p.ground(table, where, "water")
@@ -253,7 +253,7 @@ def test_cousteau_builds_up_to_three_harbors() -> None:
     assert [int(table.on[square(at)]) for at in ("a2", "a3", "b3")] == [harbor, harbor, 0]
 
 
-def test_cousteau_keeps_to_the_tokens_that_are_left() -> None:
+def test_jacques_cousteau_keeps_to_the_tokens_that_are_left() -> None:
     table = with_person("jacques_cousteau", "start")
     for where in ("a2", "a3", "b3"):
         p.ground(table, where, "water")
@@ -343,7 +343,7 @@ def test_hannibal_keeps_to_the_stacking_limit() -> None:
     assert not usable(table, "hannibal")
 
 
-def test_R16_36_galileo_moves_along_the_outer_edge() -> None:
+def test_R16_36_galileo_galilei_moves_along_the_outer_edge() -> None:
     table = with_person("galileo_galilei", "city")
     p.put_figures(table, 0, "d5", armies=1)
     assert not usable(table, "galileo_galilei")  # not at the edge
@@ -371,7 +371,7 @@ def test_james_cook_doubles_the_speed_for_the_turn() -> None:
 # --- Khalid ---------------------------------------------------------------------------------------
 
 
-def test_R16_28_khalid_becomes_the_first_player_before_a_phase() -> None:
+def test_R16_28_khalid_ibn_al_walid_becomes_the_first_player_before_a_phase() -> None:
     table = flat("china", "rome", "egypt")
     p.give_person(table, 1, "khalid_ibn_al_walid")
     p.put_person(table, "n13", "general")

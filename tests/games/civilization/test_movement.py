@@ -64,7 +64,7 @@ def steps(table: CivilizationState) -> list[str]:
 # --- R8.1: speed ----------------------------------------------------------------------------------
 
 
-def test_r8_1_a_figure_takes_two_orthogonal_steps() -> None:
+def test_R8_1_a_figure_takes_two_orthogonal_steps() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     play(table, "group d8")
@@ -75,14 +75,14 @@ def test_r8_1_a_figure_takes_two_orthogonal_steps() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r8_1_a_figure_moves_once_a_turn() -> None:
+def test_R8_1_a_figure_moves_once_a_turn() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     play(table, "group d8", "step east", "stop")
     assert legal(table) == ["done"]
 
 
-def test_r8_1_figures_of_others_are_not_moved() -> None:
+def test_R8_1_figures_of_others_are_not_moved() -> None:
     table = movement()
     put_figures(table, 1, "d8", armies=1)
     assert legal(table) == ["done"]
@@ -91,13 +91,13 @@ def test_r8_1_figures_of_others_are_not_moved() -> None:
 @pytest.mark.parametrize(
     ("tech", "speed"), [("horseback_riding", 3), ("sailing", 4), ("steam_power", 5), ("flight", 6)]
 )
-def test_r8_1_the_fastest_tech_counts(tech: str, speed: int) -> None:
+def test_R8_1_the_fastest_tech_counts(tech: str, speed: int) -> None:
     table = movement()
     know(table, 0, "horseback_riding", tech)
     assert moving.speed(table, 0, 1, 1) == speed
 
 
-def test_r8_1_spain_and_henry_ford_are_faster_and_james_cook_doubles() -> None:
+def test_R8_1_spain_and_henry_ford_are_faster_and_james_cook_doubles() -> None:
     table = movement("spain", "egypt")
     give_person(table, 0, "henry_ford", face_up=True)
     assert moving.speed(table, 0, 1, 1) == 3
@@ -107,7 +107,7 @@ def test_r8_1_spain_and_henry_ford_are_faster_and_james_cook_doubles() -> None:
     assert moving.speed(table, 0, 1, 1) == 8
 
 
-def test_r8_1_an_army_alone_is_faster_under_natural_religion() -> None:
+def test_R8_1_an_army_alone_is_faster_under_natural_religion() -> None:
     table = movement()
     adopt(table, 0, "natural_religion")
     assert moving.speed(table, 0, 1, 0) == 3
@@ -119,7 +119,7 @@ def test_r8_1_an_army_alone_is_faster_under_natural_religion() -> None:
 # --- R8.2, R21.9: groups --------------------------------------------------------------------------
 
 
-def test_r8_2_figures_of_one_square_move_together() -> None:
+def test_R8_2_figures_of_one_square_move_together() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1, scouts=1)
     play(table, "group d8")
@@ -129,7 +129,7 @@ def test_r8_2_figures_of_one_square_move_together() -> None:
     assert legal(table) == ["done"]
 
 
-def test_r8_2_figures_left_behind_can_still_move() -> None:
+def test_R8_2_figures_left_behind_can_still_move() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1, scouts=1)
     play(table, "group d8", "with 0 1", "step east", "stop")
@@ -138,7 +138,7 @@ def test_r8_2_figures_left_behind_can_still_move() -> None:
     assert asked(table) == "0 step"
 
 
-def test_r8_2_figures_that_arrived_do_not_join_a_group() -> None:
+def test_R8_2_figures_that_arrived_do_not_join_a_group() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 0, "f8", armies=1)
@@ -151,7 +151,7 @@ def test_r8_2_figures_that_arrived_do_not_join_a_group() -> None:
     assert legal(table) == ["done"]
 
 
-def test_r8_2_a_group_that_passes_others_does_not_take_their_move() -> None:
+def test_R8_2_a_group_that_passes_others_does_not_take_their_move() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 0, "e8", armies=1)
@@ -162,7 +162,7 @@ def test_r8_2_a_group_that_passes_others_does_not_take_their_move() -> None:
 # --- R8.3, R8.14: stacking ------------------------------------------------------------------------
 
 
-def test_r8_3_two_figures_on_a_square_at_most_but_a_group_may_pass() -> None:
+def test_R8_3_two_figures_on_a_square_at_most_but_a_group_may_pass() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 0, "e8", armies=1, scouts=1)
@@ -174,7 +174,7 @@ def test_r8_3_two_figures_on_a_square_at_most_but_a_group_may_pass() -> None:
     assert figures(table, "f8") == (0, 1, 0)
 
 
-def test_r8_3_the_last_step_must_not_lead_onto_a_full_square() -> None:
+def test_R8_3_the_last_step_must_not_lead_onto_a_full_square() -> None:
     table = movement()
     put_figures(table, 0, "c8", armies=1)
     put_figures(table, 0, "e8", armies=1, scouts=1)
@@ -182,7 +182,7 @@ def test_r8_3_the_last_step_must_not_lead_onto_a_full_square() -> None:
     assert "step east" not in legal(table)
 
 
-def test_r8_3_techs_russia_and_pasteur_raise_the_limit() -> None:
+def test_R8_3_techs_russia_and_louis_pasteur_raise_the_limit() -> None:
     table = movement("russia", "egypt")
     put_figures(table, 0, "d8", armies=2)
     assert moving.may_end(table, 0, square("d8"), 1, 0)
@@ -194,7 +194,7 @@ def test_r8_3_techs_russia_and_pasteur_raise_the_limit() -> None:
     assert moving.may_end(table, 0, square("d8"), 5, 0)
 
 
-def test_r8_14_a_stack_above_the_limit_stays_but_moves_end_within_it() -> None:
+def test_R8_14_a_stack_above_the_limit_stays_but_moves_end_within_it() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=3)
     play(table, "group d8")
@@ -208,7 +208,7 @@ def test_r8_14_a_stack_above_the_limit_stays_but_moves_end_within_it() -> None:
 # --- R8.4, R8.15, R21.17: water -------------------------------------------------------------------
 
 
-def test_r8_4_without_a_tech_water_is_closed() -> None:
+def test_R8_4_without_a_tech_water_is_closed() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     lake(table, "e8")
@@ -216,7 +216,7 @@ def test_r8_4_without_a_tech_water_is_closed() -> None:
     assert legal(table) == ["step north", "step south", "step west"]
 
 
-def test_r8_4_navigation_crosses_water_but_does_not_end_in_it() -> None:
+def test_R8_4_navigation_crosses_water_but_does_not_end_in_it() -> None:
     table = movement()
     know(table, 0, "navigation")
     put_figures(table, 0, "d8", armies=1)
@@ -226,7 +226,7 @@ def test_r8_4_navigation_crosses_water_but_does_not_end_in_it() -> None:
     assert sorted(steps(table)) == ALL_WAYS
 
 
-def test_r8_4_england_crosses_water() -> None:
+def test_R8_4_england_crosses_water() -> None:
     table = movement("england", "egypt")
     put_figures(table, 0, "d8", scouts=1)
     lake(table, "e8")
@@ -235,7 +235,7 @@ def test_r8_4_england_crosses_water() -> None:
 
 
 @pytest.mark.parametrize("tech", ["sailing", "steam_power", "flight"])
-def test_r8_4_later_techs_end_in_water(tech: str) -> None:
+def test_R8_4_later_techs_end_in_water(tech: str) -> None:
     table = movement()
     know(table, 0, tech)
     put_figures(table, 0, "d8", armies=1)
@@ -244,7 +244,7 @@ def test_r8_4_later_techs_end_in_water(tech: str) -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_r8_15_a_step_onto_water_needs_steps_to_leave_it() -> None:
+def test_R8_15_a_step_onto_water_needs_steps_to_leave_it() -> None:
     table = movement()
     know(table, 0, "navigation")
     put_figures(table, 0, "d8", armies=1)
@@ -255,7 +255,7 @@ def test_r8_15_a_step_onto_water_needs_steps_to_leave_it() -> None:
     assert legal(table) == ["step west"]
 
 
-def test_r8_15_a_step_onto_water_without_a_shore_in_reach_is_illegal() -> None:
+def test_R8_15_a_step_onto_water_without_a_shore_in_reach_is_illegal() -> None:
     table = movement()
     know(table, 0, "navigation")
     put_figures(table, 0, "d8", armies=3)  # too many to come back
@@ -266,7 +266,7 @@ def test_r8_15_a_step_onto_water_without_a_shore_in_reach_is_illegal() -> None:
     assert legal(table) == ALL_WAYS
 
 
-def test_r21_17_a_face_down_tile_is_no_shore() -> None:
+def test_R21_17_a_face_down_tile_is_no_shore() -> None:
     table = movement()
     know(table, 0, "navigation")
     put_figures(table, 0, "d8", armies=3)
@@ -277,7 +277,7 @@ def test_r21_17_a_face_down_tile_is_no_shore() -> None:
     assert "step east" not in legal(table)
 
 
-def test_r8_15_discovering_must_leave_the_steps_to_reach_the_shore() -> None:
+def test_R8_15_discovering_must_leave_the_steps_to_reach_the_shore() -> None:
     table = movement()
     know(table, 0, "navigation")
     put_figures(table, 0, "d8", armies=1)
@@ -288,7 +288,7 @@ def test_r8_15_discovering_must_leave_the_steps_to_reach_the_shore() -> None:
     assert legal(table) == ["step south", "step west"]
 
 
-def test_r8_15_a_group_left_on_water_must_leave_it_with_its_next_move() -> None:
+def test_R8_15_a_group_left_on_water_must_leave_it_with_its_next_move() -> None:
     table = movement()
     know(table, 0, "navigation")
     lake(table, "d8", "d7", "e8")
@@ -298,7 +298,7 @@ def test_r8_15_a_group_left_on_water_must_leave_it_with_its_next_move() -> None:
     assert "step south" not in legal(table)
 
 
-def test_r8_4_no_battle_on_water_for_those_who_only_cross() -> None:
+def test_R8_4_no_battle_on_water_for_those_who_only_cross() -> None:
     table = movement()
     know(table, 0, "navigation")
     lake(table, "e8")
@@ -310,7 +310,7 @@ def test_r8_4_no_battle_on_water_for_those_who_only_cross() -> None:
     assert "step east" in legal(table)
 
 
-def test_r5_6_a_metropolis_on_water_is_no_water() -> None:
+def test_R5_6_a_metropolis_on_water_is_no_water() -> None:
     table = movement()
     lake(table, "f13")
     put_figures(table, 0, "f12", armies=1)
@@ -323,7 +323,7 @@ def test_r5_6_a_metropolis_on_water_is_no_water() -> None:
 # --- R8.6, R8.7, R17.28, R17.29: huts and villages ------------------------------------------------
 
 
-def test_r17_28_a_hut_ends_the_move() -> None:
+def test_R17_28_a_hut_ends_the_move() -> None:
     table = movement()
     know(table, 0, "horseback_riding")
     put_figures(table, 0, "d8", armies=1)
@@ -334,7 +334,7 @@ def test_r17_28_a_hut_ends_the_move() -> None:
     assert legal(table) == ["done"]
 
 
-def test_r17_29_a_group_with_a_scout_does_not_enter_huts_and_villages() -> None:
+def test_R17_29_a_group_with_a_scout_does_not_enter_huts_and_villages() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1, scouts=1)
     put_hut(table, "e8", "hut_wheat")
@@ -349,7 +349,7 @@ def test_r17_29_a_group_with_a_scout_does_not_enter_huts_and_villages() -> None:
     assert steps(table) == ALL_WAYS
 
 
-def test_r8_6_scouts_take_huts_under_pacifism_but_no_villages() -> None:
+def test_R8_6_scouts_take_huts_under_pacifism_but_no_villages() -> None:
     table = movement()
     adopt(table, 0, "pacifism")
     put_figures(table, 0, "d8", scouts=1)
@@ -361,7 +361,7 @@ def test_r8_6_scouts_take_huts_under_pacifism_but_no_villages() -> None:
     assert table.of(0, s.CULTURE) == 3
 
 
-def test_r8_7_zulu_explore_villages_without_a_battle() -> None:
+def test_R8_7_zulu_explore_villages_without_a_battle() -> None:
     table = movement("zulu", "egypt")
     put_figures(table, 0, "d8", armies=1)
     put_village(table, "e8", "village_native_art")
@@ -373,7 +373,7 @@ def test_r8_7_zulu_explore_villages_without_a_battle() -> None:
 # --- R8.8, R17.25: enemy figures ------------------------------------------------------------------
 
 
-def test_r8_8_scouts_do_not_enter_squares_of_enemies() -> None:
+def test_R8_8_scouts_do_not_enter_squares_of_enemies() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1, scouts=1)
     put_figures(table, 1, "e8", scouts=1)
@@ -381,7 +381,7 @@ def test_r8_8_scouts_do_not_enter_squares_of_enemies() -> None:
     assert steps(table) == ["step north", "step south", "step west"]
 
 
-def test_r17_25_scouts_alone_are_killed_without_a_battle_for_one_loot() -> None:
+def test_R17_25_scouts_alone_are_killed_without_a_battle_for_one_loot() -> None:
     table = movement()
     table.set_of(1, s.TRADE, 5)
     table.set_of(1, s.CULTURE, 5)
@@ -397,7 +397,7 @@ def test_r17_25_scouts_alone_are_killed_without_a_battle_for_one_loot() -> None:
     assert legal(table) == ["done"]
 
 
-def test_r8_8_killing_scouts_is_no_won_battle() -> None:
+def test_R8_8_killing_scouts_is_no_won_battle() -> None:
     table = movement("aztecs", "egypt")
     know(table, 0, "code_of_laws")
     put_figures(table, 0, "d8", armies=1)
@@ -410,7 +410,7 @@ def test_r8_8_killing_scouts_is_no_won_battle() -> None:
 # --- R8.9, R8.10: centres and disbanding ----------------------------------------------------------
 
 
-def test_r8_9_own_centres_may_be_passed_but_not_ended_on() -> None:
+def test_R8_9_own_centres_may_be_passed_but_not_ended_on() -> None:
     table = movement()
     put_figures(table, 0, "a2", armies=1)
     play(table, "group a2", "step east")
@@ -420,7 +420,7 @@ def test_r8_9_own_centres_may_be_passed_but_not_ended_on() -> None:
     assert figures(table, "c2") == (0, 1, 0)
 
 
-def test_r8_10_an_army_fortifies_and_a_scout_sends_a_caravan() -> None:
+def test_R8_10_an_army_fortifies_and_a_scout_sends_a_caravan() -> None:
     table = movement()
     put_figures(table, 0, "a2", armies=1, scouts=1)
     play(table, "group a2", "with 1 1", "step east")
@@ -434,7 +434,7 @@ def test_r8_10_an_army_fortifies_and_a_scout_sends_a_caravan() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r8_10_figures_may_be_disbanded_without_a_marker_and_the_others_go_on() -> None:
+def test_R8_10_figures_may_be_disbanded_without_a_marker_and_the_others_go_on() -> None:
     table = movement()
     put_figures(table, 0, "a2", armies=1, scouts=1)
     play(table, "group a2", "with 1 1", "step east", "disband_army")
@@ -445,7 +445,7 @@ def test_r8_10_figures_may_be_disbanded_without_a_marker_and_the_others_go_on() 
     assert figures(table, "c2") == (0, 0, 1)
 
 
-def test_r8_10_at_the_last_step_everybody_is_disbanded() -> None:
+def test_R8_10_at_the_last_step_everybody_is_disbanded() -> None:
     table = movement()
     put_figures(table, 0, "d2", scouts=2)
     play(table, "group d2", "with 0 2", "step west", "step west")
@@ -457,7 +457,7 @@ def test_r8_10_at_the_last_step_everybody_is_disbanded() -> None:
     assert table.of(0, s.SCOUTS) == 2
 
 
-def test_r8_9_scouts_enter_enemy_outskirts_but_no_centre() -> None:
+def test_R8_9_scouts_enter_enemy_outskirts_but_no_centre() -> None:
     table = movement()
     put_figures(table, 0, "f12", scouts=1)
     play(table, "group f12", "step south")
@@ -466,7 +466,7 @@ def test_r8_9_scouts_enter_enemy_outskirts_but_no_centre() -> None:
     assert figures(table, "f13") == (0, 0, 1)
 
 
-def test_r8_9_an_army_entering_an_enemy_centre_attacks_the_city() -> None:
+def test_R8_9_an_army_entering_an_enemy_centre_attacks_the_city() -> None:
     table = movement()
     put_figures(table, 0, "f12", armies=1)
     listen(table)
@@ -477,7 +477,7 @@ def test_r8_9_an_army_entering_an_enemy_centre_attacks_the_city() -> None:
 # --- R16.23: Russia -------------------------------------------------------------------------------
 
 
-def test_r16_23_a_russian_army_may_be_sacrificed_for_a_tech() -> None:
+def test_R16_23_a_russian_army_may_be_sacrificed_for_a_tech() -> None:
     table = movement("russia", "egypt")
     know(table, 1, "pottery", "writing")
     put_figures(table, 0, "f13", armies=1)
@@ -491,7 +491,7 @@ def test_r16_23_a_russian_army_may_be_sacrificed_for_a_tech() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r16_23_a_russian_scout_may_be_sacrificed_once_a_turn() -> None:
+def test_R16_23_a_russian_scout_may_be_sacrificed_once_a_turn() -> None:
     table = movement("russia", "egypt")
     know(table, 1, "pottery", "writing", "navigation")
     put_figures(table, 0, "f13", scouts=2)
@@ -501,7 +501,7 @@ def test_r16_23_a_russian_scout_may_be_sacrificed_once_a_turn() -> None:
     assert "step south" not in legal(table)
 
 
-def test_r16_23_only_a_single_figure_and_only_for_a_tech_that_fits() -> None:
+def test_R16_23_only_a_single_figure_and_only_for_a_tech_that_fits() -> None:
     table = movement("russia", "egypt")
     know(table, 1, "flight")  # level IV
     put_figures(table, 0, "f13", scouts=1)
@@ -514,7 +514,7 @@ def test_r16_23_only_a_single_figure_and_only_for_a_tech_that_fits() -> None:
     assert asked(table) != "0 enter_city"
 
 
-def test_r16_23_the_tech_needs_no_trade() -> None:
+def test_R16_23_the_tech_needs_no_trade() -> None:
     table = movement("russia", "egypt")
     fill_slots(table, 0, 3, 1)
     know(table, 1, "civil_service")
@@ -528,7 +528,7 @@ def test_r16_23_the_tech_needs_no_trade() -> None:
 # --- R8.11: relics --------------------------------------------------------------------------------
 
 
-def test_r8_11_scouts_enter_a_relic_only_with_an_army() -> None:
+def test_R8_11_scouts_enter_a_relic_only_with_an_army() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1, scouts=1)
     put_relic(table, "e8", "ark_of_the_covenant")
@@ -549,7 +549,7 @@ def has_relic(table: CivilizationState, where: str) -> bool:
 # --- R8.12: Flight --------------------------------------------------------------------------------
 
 
-def test_r8_12_fliers_pass_over_enemies_huts_villages_and_cities() -> None:
+def test_R8_12_fliers_pass_over_enemies_huts_villages_and_cities() -> None:
     table = movement()
     know(table, 0, "flight")
     put_figures(table, 0, "c12", armies=1, scouts=1)
@@ -564,7 +564,7 @@ def test_r8_12_fliers_pass_over_enemies_huts_villages_and_cities() -> None:
     assert moving.is_hut(table, square("d12"))
 
 
-def test_r8_12_fliers_pass_over_enemy_centres_and_end_normally() -> None:
+def test_R8_12_fliers_pass_over_enemy_centres_and_end_normally() -> None:
     table = movement()
     know(table, 0, "flight")
     put_figures(table, 0, "f12", armies=1)
@@ -574,7 +574,7 @@ def test_r8_12_fliers_pass_over_enemy_centres_and_end_normally() -> None:
     assert figures(table, "f15") == (0, 1, 0)
 
 
-def test_r8_12_where_a_flier_stops_the_square_counts() -> None:
+def test_R8_12_where_a_flier_stops_the_square_counts() -> None:
     table = movement()
     know(table, 0, "flight")
     put_figures(table, 0, "d8", armies=1)
@@ -587,7 +587,7 @@ def test_r8_12_where_a_flier_stops_the_square_counts() -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_r8_12_the_last_step_of_a_scout_must_not_lead_over_an_enemy() -> None:
+def test_R8_12_the_last_step_of_a_scout_must_not_lead_over_an_enemy() -> None:
     table = movement()
     know(table, 0, "flight")
     put_figures(table, 0, "a8", scouts=1)
@@ -599,7 +599,7 @@ def test_r8_12_the_last_step_of_a_scout_must_not_lead_over_an_enemy() -> None:
 # --- R16.11: Brandenburg Gate ---------------------------------------------------------------------
 
 
-def test_r16_11_enemies_do_not_end_in_the_outskirts_of_the_gate() -> None:
+def test_R16_11_enemies_do_not_end_in_the_outskirts_of_the_brandenburg_gate() -> None:
     table = movement()
     put_wonder(table, "e13", "brandenburg_gate")
     put_figures(table, 0, "f12", armies=1)
@@ -608,7 +608,7 @@ def test_r16_11_enemies_do_not_end_in_the_outskirts_of_the_gate() -> None:
     assert "step south" in legal(table)  # the centre may be attacked
 
 
-def test_r16_11_the_gate_protects_figures_in_the_outskirts() -> None:
+def test_R16_11_the_gate_protects_figures_in_the_outskirts() -> None:
     table = movement()
     put_wonder(table, "e13", "brandenburg_gate")
     put_figures(table, 0, "f12", armies=1)
@@ -617,7 +617,7 @@ def test_r16_11_the_gate_protects_figures_in_the_outskirts() -> None:
     assert "step south" not in legal(table)
 
 
-def test_r16_11_a_blockaded_gate_protects_nothing() -> None:
+def test_R16_11_a_blockaded_brandenburg_gate_protects_nothing() -> None:
     table = movement()
     put_wonder(table, "e13", "brandenburg_gate")
     put_figures(table, 0, "e13", scouts=1)
@@ -626,7 +626,7 @@ def test_r16_11_a_blockaded_gate_protects_nothing() -> None:
     assert "stop" in legal(table)
 
 
-def test_r16_11_whoever_is_there_already_must_leave_with_his_next_move() -> None:
+def test_R16_11_whoever_is_there_already_must_leave_with_his_next_move() -> None:
     table = movement()
     put_wonder(table, "e13", "brandenburg_gate")
     put_figures(table, 0, "g15", scouts=1)
@@ -642,7 +642,7 @@ def freeze(table: CivilizationState, where: str) -> None:
     table.marks[square(where)] = u8(s.FROZEN)
 
 
-def test_r16_14_nobody_leaves_a_frozen_square_but_it_may_be_entered() -> None:
+def test_R16_14_nobody_leaves_a_frozen_square_but_it_may_be_entered() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     put_figures(table, 0, "c8", armies=1)
@@ -662,7 +662,7 @@ def spy(table: CivilizationState, seat: int) -> None:
     give_hut(table, seat, "hut_spy")
 
 
-def test_r21_1_after_each_step_whoever_knows_communism_and_may_have_a_spy_is_asked() -> None:
+def test_R21_1_after_each_step_whoever_knows_communism_and_may_have_a_spy_is_asked() -> None:
     table = movement()
     spy(table, 1)
     put_figures(table, 0, "d8", armies=1)
@@ -672,7 +672,7 @@ def test_r21_1_after_each_step_whoever_knows_communism_and_may_have_a_spy_is_ask
     assert asked(table) == "1 respond"
 
 
-def test_r16_14_a_square_frozen_after_a_step_holds_the_group() -> None:
+def test_R16_14_a_square_frozen_after_a_step_holds_the_group() -> None:
     table = movement()
     spy(table, 1)
     put_figures(table, 0, "d8", armies=1)
@@ -681,7 +681,7 @@ def test_r16_14_a_square_frozen_after_a_step_holds_the_group() -> None:
     assert figures(table, "e8") == (0, 1, 0)
 
 
-def test_r21_1_nobody_is_asked_after_a_step_because_of_event_cards() -> None:
+def test_R21_1_nobody_is_asked_after_a_step_because_of_event_cards() -> None:
     table = movement()
     give_event(table, 1, "defection")
     put_figures(table, 0, "f10", armies=1)
@@ -693,7 +693,7 @@ def test_r21_1_nobody_is_asked_after_a_step_because_of_event_cards() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r21_1_event_cards_out_of_range_are_no_reason_to_ask() -> None:
+def test_R21_1_event_cards_out_of_range_are_no_reason_to_ask() -> None:
     table = movement()
     give_event(table, 1, "defection")
     put_figures(table, 0, "f5", armies=1)
@@ -701,7 +701,7 @@ def test_r21_1_event_cards_out_of_range_are_no_reason_to_ask() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r15_4_killed_figures_do_not_enter() -> None:
+def test_R15_4_killed_figures_do_not_enter() -> None:
     table = movement()
     give_event(table, 1, "defection")
     put_figures(table, 0, "f11", armies=2)
@@ -714,7 +714,7 @@ def test_r15_4_killed_figures_do_not_enter() -> None:
     assert table.of(0, s.ARMIES) == 5
 
 
-def test_r15_4_a_group_that_was_killed_enters_nothing() -> None:
+def test_R15_4_a_group_that_was_killed_enters_nothing() -> None:
     table = movement()
     give_event(table, 1, "defection")
     put_figures(table, 0, "f11", armies=1)
@@ -726,7 +726,7 @@ def test_r15_4_a_group_that_was_killed_enters_nothing() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r21_1_freezing_the_square_a_group_comes_from_keeps_it_there() -> None:
+def test_R21_1_freezing_the_square_a_group_comes_from_keeps_it_there() -> None:
     table = movement()
     spy(table, 1)
     put_figures(table, 0, "d8", armies=1)
@@ -737,7 +737,7 @@ def test_r21_1_freezing_the_square_a_group_comes_from_keeps_it_there() -> None:
     assert legal(table) == ["done"]
 
 
-def test_r21_29_a_hut_is_answered_once() -> None:
+def test_R21_29_a_hut_is_answered_once() -> None:
     table = movement()
     give_event(table, 1, "bread_and_circuses")
     put_figures(table, 0, "f11", armies=1)
@@ -746,7 +746,7 @@ def test_r21_29_a_hut_is_answered_once() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r21_1_figures_killed_where_a_group_stops_take_no_relic() -> None:
+def test_R21_1_figures_killed_where_a_group_stops_take_no_relic() -> None:
     table = movement()
     give_event(table, 1, "defection")
     put_relic(table, "f12", "ark_of_the_covenant")
@@ -759,7 +759,7 @@ def test_r21_1_figures_killed_where_a_group_stops_take_no_relic() -> None:
 # --- Combustion -----------------------------------------------------------------------------------
 
 
-def test_r8_16_combustion_razes_a_building_where_an_army_ends() -> None:
+def test_R8_16_combustion_razes_a_building_where_an_army_ends() -> None:
     table = movement()
     know(table, 0, "combustion")
     put_building(table, "f13", "library")
@@ -773,7 +773,7 @@ def test_r8_16_combustion_razes_a_building_where_an_army_ends() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r8_16_combustion_works_once_a_turn_for_armies_only() -> None:
+def test_R8_16_combustion_works_once_a_turn_for_armies_only() -> None:
     table = movement()
     know(table, 0, "combustion")
     put_building(table, "f13", "library")
@@ -792,7 +792,7 @@ def test_r8_16_combustion_works_once_a_turn_for_armies_only() -> None:
     assert asked(table) == "0 move"
 
 
-def test_r8_16_combustion_does_not_raze_wonders() -> None:
+def test_R8_16_combustion_does_not_raze_wonders() -> None:
     table = movement()
     know(table, 0, "combustion")
     put_wonder(table, "f13", "oracle")
@@ -804,14 +804,14 @@ def test_r8_16_combustion_does_not_raze_wonders() -> None:
 # --- the phase ------------------------------------------------------------------------------------
 
 
-def test_r4_1_the_part_ends_with_done() -> None:
+def test_R4_1_the_part_ends_with_done() -> None:
     table = movement()
     put_figures(table, 0, "d8", armies=1)
     play(table, "done")
     assert asked(table) == "1 move"
 
 
-def test_r8_13_a_second_city_can_be_reached_and_fortified() -> None:
+def test_R8_13_a_second_city_can_be_reached_and_fortified() -> None:
     table = movement()
     put_city(table, 0, "d8", 1)
     put_figures(table, 0, "d6", armies=1)

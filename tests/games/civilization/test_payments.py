@@ -51,6 +51,86 @@ def test_R11_4_a_hut_that_is_spent_leaves_the_game_and_everybody_sees_it() -> No
     assert heard(table) == [f"resource_spent 0 {number('means', 'hut_silk')}"]
 
 
+# --- what is asked depends on nothing hidden ------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("held", "ways"),
+    [
+        (["hut_silk"], ["pay hut_silk", "pay silk"]),
+        (["hut_teacher"], ["pay silk"]),
+        (["a_generous_gift"], ["pay a_generous_gift", "pay silk"]),
+        (["knowledge_shared"], ["pay silk"]),
+    ],
+)
+def test_R21_10_whatever_is_face_down_may_be_another_way(held: list[str], ways: list[str]) -> None:
+    table = flat()
+    p.give_resource(table, 0, "silk")
+    hold(table, *held)
+    paying(table, price(silk=1))
+    assert (asked(table), legal(table)) == ("0 pay", ways)
+
+
+def hold(table: CivilizationState, *things: str) -> None:
+    for thing in things:
+        give = {"hut": p.give_hut, "village": p.give_village}.get(thing.split("_")[0], p.give_event)
+        give(table, 0, thing)
+
+
+def test_R21_10_what_cannot_be_the_resource_is_no_way() -> None:
+    table = flat()
+    p.give_resource(table, 0, "silk")
+    hold(table, "village_iron")  # no village is silk
+    paying(table, price(silk=1))
+    assert (asked(table), owned(table, "silk")) == ("0 start", 0)
+    p.give_resource(table, 0, "incense")
+    hold(table, "drought")  # no gift is incense
+    paying(table, price(incense=1))
+    assert (asked(table), owned(table, "incense")) == ("0 start", 0)
+
+
+def test_R21_10_the_only_face_down_thing_is_the_only_way() -> None:
+    table = flat()
+    hold(table, "hut_silk")
+    paying(table, price(silk=1))
+    assert asked(table) == "0 start"
+    hold(table, "hut_silk", "village_iron")  # no village is silk
+    paying(table, price(silk=1))
+    assert asked(table) == "0 start"
+    hold(table, "hut_silk", "hut_teacher")
+    paying(table, price(silk=1))
+    assert (asked(table), legal(table)) == ("0 pay", ["pay hut_silk"])
+
+
+def test_R21_10_a_token_that_may_be_a_resource_leaves_a_choice_of_any() -> None:
+    for token in ("hut_teacher", "hut_spy"):
+        table = flat()
+        p.give_resource(table, 0, "wheat")
+        p.give_resource(table, 0, "iron")
+        hold(table, token)
+        paying(table, price(any=2))
+        assert asked(table) == "0 pay"
+
+
+def test_R21_10_if_everything_must_be_given_nothing_is_asked() -> None:
+    table = flat()
+    p.give_resource(table, 0, "wheat")
+    hold(table, "hut_silk")
+    paying(table, price(wheat=1, silk=1))
+    assert (asked(table), owned(table, "wheat")) == ("0 start", 0)
+
+
+def test_R21_10_a_face_down_scientist_may_be_marie_curie() -> None:
+    for person in ("marie_curie", "alan_turing"):
+        table = flat()
+        p.give_person(table, 0, person)
+        p.put_person(table, "a1", "scientist")
+        p.give_resource(table, 0, "silk")
+        hold(table, "village_uranium")
+        paying(table, price(uranium=1))
+        assert asked(table) == "0 pay"
+
+
 def test_R21_10_one_way_is_not_asked_and_several_are_in_their_order() -> None:
     table = flat()
     p.give_resource(table, 0, "iron")
@@ -93,8 +173,11 @@ def test_R21_10_if_everything_is_needed_nothing_is_asked() -> None:
 def test_what_is_paid_first_leaves_enough_for_the_rest() -> None:
     table = flat()
     p.give_resource(table, 0, "wheat")
+    p.give_resource(table, 0, "iron")
     p.give_event(table, 0, "a_generous_gift")
     paying(table, price(wheat=1, silk=1))
+    assert legal(table) == ["pay wheat"]
+    play(table, "pay wheat")  # only the gift is left for the silk
     assert owned(table, "wheat") == 0
     assert asked(table) == "0 start"
 
@@ -225,7 +308,7 @@ def test_marie_curie_does_not_spend_uranium_for_uranium() -> None:
     paying(table, price(uranium=1))
     assert legal(table) == ["pay marie_curie", "pay village_uranium"]
     play(table, "pay marie_curie")
-    assert owned(table, "silk") == 0  # the only other resource
+    assert legal(table) == ["pay silk"]
 
 
 def test_R7_18_marie_curie_needs_a_scientist_on_the_map() -> None:

@@ -25,7 +25,7 @@ from games.civilization.positions import (
 from ludopolis.core.random import seeded
 from ludopolis.games.civilization import frames, persons, pyramid, rules, units
 from ludopolis.games.civilization import state as s
-from ludopolis.games.civilization.game import CivilizationState
+from ludopolis.games.civilization.game import GAME, CivilizationState
 from ludopolis.games.civilization.phases import order
 from ludopolis.games.civilization.phases import research as phase
 from ludopolis.games.civilization.tables import TECH_LEVEL
@@ -195,10 +195,27 @@ def test_R9_4_free_techs_leave_the_dial_alone() -> None:
     assert trade(table) == 20
 
 
+def test_R9_7_what_is_not_spent_stays_for_the_next_turn() -> None:
+    table = results(scholar(20), "pass")
+    while asked(table) != "0 research":
+        play(table, legal(table)[0])
+    assert (table.turn, trade(table)) == (3, 20)
+    play(table, "research pottery")
+    assert knows(table, "pottery")
+
+
+def test_R9_8_nobody_takes_a_tech_away_from_another() -> None:
+    table = scholar(6)
+    give_trade(table, 1, 6)
+    results(table, "research pottery", "research pottery")
+    assert knows(table, "pottery", 0)
+    assert knows(table, "pottery", 1)
+
+
 # --- what techs bring -----------------------------------------------------------------------------
 
 
-def test_R9_5_ranks_only_rise() -> None:
+def test_R9_5_logistics_only_raises_ranks() -> None:
     table = flat()
     pyramid.learn(table, 0, tech("gunpowder"), False)
     pyramid.learn(table, 0, tech("logistics"), False)
@@ -256,7 +273,7 @@ def test_R16_20_germany_gets_a_unit_and_a_resource() -> None:
     assert (units.reserve_size(table, 0), table.of(0, s.RESOURCES + 3)) == (1, 1)
 
 
-def test_R16_20_a_tech_for_several_types_gives_one_unit_of_them() -> None:
+def test_R16_20_logistics_raises_several_types_and_gives_one_unit_of_them() -> None:
     table = flat("germany", "rome")
     pyramid.learn(table, 0, tech("logistics"), True)
     rules.run(table)
@@ -268,7 +285,7 @@ def test_R16_20_a_tech_for_several_types_gives_one_unit_of_them() -> None:
 @pytest.mark.parametrize(
     ("name", "researched"), [("pottery", True), ("chivalry", True), ("democracy", False)]
 )
-def test_R16_20_other_techs_and_learning_give_germany_nothing(name: str, researched: bool) -> None:
+def test_R16_20_R17_6_other_techs_and_learning_give_germany_nothing(name: str, researched: bool) -> None:
     table = flat("germany", "rome")
     know(table, 0, "logistics")
     pyramid.learn(table, 0, tech(name), researched)
@@ -340,6 +357,10 @@ def test_R16_4_it_can_be_declined() -> None:
 def test_R16_4_with_less_trade_there_is_no_second_tech() -> None:
     table = results(notre_dame(11), "research pottery")
     assert slots(table)[0] == 1
+    table = notre_dame(16)
+    fill_slots(table, 0, 2)
+    play(research(table), "research sailing")
+    assert legal(table) == ["done"]
 
 
 def test_R16_4_a_blockaded_notre_dame_does_nothing() -> None:
@@ -383,7 +404,7 @@ def with_person(name: str, type: str, amount: int) -> CivilizationState:
     return table
 
 
-def test_R16_6_tesla_puts_a_tech_one_level_lower() -> None:
+def test_R16_6_nikola_tesla_puts_a_tech_one_level_lower() -> None:
     table = with_person("nikola_tesla", "builder", 11)
     research(table)
     assert levels(table) == {1}
@@ -397,14 +418,14 @@ def test_R16_6_the_trade_is_that_of_the_real_level() -> None:
     assert legal(research(table), "lower") == []
 
 
-def test_R16_6_tesla_lowers_levels_two_to_four() -> None:
+def test_R16_6_nikola_tesla_lowers_levels_two_to_four() -> None:
     table = with_person("nikola_tesla", "builder", 27)
     fill_slots(table, 0, 9, 7, 5, 3)
     lowered = {int(TECH_LEVEL[tech(action.split()[1])]) for action in legal(research(table), "lower")}
     assert lowered == {2, 3, 4}
 
 
-def test_R16_6_tesla_may_lower_the_tech_of_notre_dame() -> None:
+def test_R16_6_nikola_tesla_may_lower_the_tech_of_notre_dame() -> None:
     table = with_person("nikola_tesla", "builder", 27)
     put_wonder(table, "b1", "notre_dame")
     fill_slots(table, 0, 2)
@@ -412,17 +433,16 @@ def test_R16_6_tesla_may_lower_the_tech_of_notre_dame() -> None:
     assert (slots(table)[:2], knows(table, "chivalry")) == ([3, 1], True)
 
 
-def test_R7_18_tesla_needs_a_builder_on_the_map() -> None:
+def test_R7_18_nikola_tesla_needs_a_builder_on_the_map() -> None:
     table = with_person("nikola_tesla", "builder", 27)
     put_figures(table, 1, "a1", armies=1)
     assert legal(research(table), "lower") == []
 
 
-def test_R16_6_newton_is_a_blank_card_that_counts_at_once() -> None:
+def test_R16_6_isaac_newton_is_a_blank_card_that_counts_at_once() -> None:
     table = with_person("isaac_newton", "scientist", 11)
     fill_slots(table, 0, 1)
-    research(table)
-    assert (levels(table), legal(table, "newton")) == ({1}, ["newton 1"])
+    assert legal(research(table)) == ["done", "newton 1"]
     back = persons.back_of(table, 0, number("great_person", "isaac_newton"))
     play(table, "newton 1")
     assert (levels(table), legal(table, "newton")) == ({1, 2}, [])
@@ -431,7 +451,7 @@ def test_R16_6_newton_is_a_blank_card_that_counts_at_once() -> None:
     assert persons.cards_of(table, 0, number("person_type", "scientist")) == 0
 
 
-def test_R16_6_newton_lies_only_where_a_card_fits() -> None:
+def test_R16_6_isaac_newton_lies_only_where_a_card_fits() -> None:
     table = with_person("isaac_newton", "scientist", 0)
     fill_slots(table, 0, 9, 7, 5, 4)
     assert legal(research(table), "newton") == ["newton 1", "newton 2", "newton 3"]
@@ -451,12 +471,11 @@ def bureaucrat() -> CivilizationState:
     return table
 
 
-def test_R16_27_a_switch_takes_effect_before_the_techs() -> None:
+def test_R16_27_bureaucracy_takes_effect_before_the_techs() -> None:
     table = bureaucrat()
     research(table)
     play(table, "switch expansionism organized_religion")
     assert table.of(0, s.POLICIES) == 1 << number("policy", "expansionism")
-    assert legal(table, "switch") == []
     play(table, "research sailing")
     assert table.of(0, s.POLICIES) == 1 << number("policy", "organized_religion")
     assert trade(table) == 2
@@ -473,7 +492,7 @@ def test_R1_5_without_social_policies_there_is_no_switch() -> None:
     table = scholar(11)
     know(table, 0, "bureaucracy")
     adopt(table, 0, "expansionism")
-    assert legal(research(table), "switch") == []
+    assert "pass" in legal(research(table))  # the tech is asked for at once
 
 
 def test_R5_8a_learning_a_government_again_changes_nothing() -> None:
@@ -484,6 +503,49 @@ def test_R5_8a_learning_a_government_again_changes_nothing() -> None:
 
 
 # --- what the others cannot know ------------------------------------------------------------------
+
+
+def questions(table: CivilizationState, *answers: str) -> list[str]:
+    """Who is waited for after each answer."""
+    waited = []
+    for answer in answers:
+        play(table, answer)
+        waited.append(f"{table.seat} {frames.FRAME_NAMES[table.kind]}")
+    return waited
+
+
+@pytest.mark.parametrize(
+    "answers", [("pass", "done"), ("research sailing", "done"), ("research pottery", "learn writing")]
+)
+def test_R9_2_notre_dame_asks_for_a_second_tech_whatever_the_first_was(answers: tuple[str, ...]) -> None:
+    table = notre_dame(16)
+    fill_slots(table, 0, 2)
+    give_trade(table, 1, 6)
+    assert questions(research(table), *answers) == ["0 research", "1 research"]
+
+
+@pytest.mark.parametrize("person", ["isaac_newton", "alan_turing"])
+@pytest.mark.parametrize("second", ["pass", "research pottery"])
+def test_R9_2_every_face_down_scientist_is_asked_for_newtons_place(person: str, second: str) -> None:
+    table = with_person(person, "scientist", 6)
+    give_trade(table, 1, 6)
+    assert ("newton 1" in legal(research(table))) == (person == "isaac_newton")
+    assert questions(table, "done", second) == ["0 research", "1 research"]
+
+
+def test_R9_2_whoever_knows_bureaucracy_is_asked_for_a_switch_first() -> None:
+    table = bureaucrat()
+    give_trade(table, 1, 6)
+    assert legal(research(table))[0] == "done"
+    assert legal(table, "research") == []
+    assert questions(table, "done", "pass") == ["0 research", "1 research"]
+
+
+def test_R9_1_a_tech_that_is_asked_for_later_is_not_refused_for_its_price() -> None:
+    table = research(bureaucrat())
+    refused = table.refusal(GAME.actions.number("research sailing"))
+    assert refused is not None
+    assert (refused.rule, refused.code) == ("R9.2", "not_offered")
 
 
 def test_R14_1_an_imagined_commitment_does_not_depend_on_the_true_one() -> None:
@@ -510,9 +572,14 @@ def test_R14_1_the_own_commitment_stays() -> None:
 
 
 def test_R14_1_what_others_have_begun_to_commit_is_unknown_too() -> None:
-    table = with_person("isaac_newton", "scientist", 11)
-    give_trade(table, 1, 6)
-    play(research(table), "newton 1")
-    phase.imagine_commitments(table, 1, seeded("imagined"))
-    table.turn_to(0)
-    assert legal(table, "newton") == ["newton 1"]
+    """He has answered for Newton; with what, is imagined without looking."""
+    imagined = []
+    for answer in ("newton 1", "done"):
+        table = with_person("isaac_newton", "scientist", 11)
+        give_trade(table, 1, 6)
+        fill_slots(table, 0, 1)
+        play(research(table), answer)
+        phase.imagine_commitments(table, 1, seeded("imagined"))
+        table.turn_to(0)
+        imagined.append(levels(table))
+    assert imagined[0] == imagined[1]

@@ -47,6 +47,60 @@ def with_ability(seats: int = 3) -> CivilizationState:
 # --- who is asked ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("one", "other"), [("jousting_tourney", "catastrophe"), ("primetime_tv", "disaster")]
+)
+def test_R15_3_who_is_asked_does_not_give_a_hand_away(one: str, other: str) -> None:
+    for held in (one, other):
+        table = with_event()
+        p.give_event(table, 1, held)
+        play(table, "event supply_drop")
+        assert asked(table) == "1 respond"
+        assert (f"event {held}" in legal(table)) == (held == one)
+
+
+def test_R15_5_what_may_always_be_used_is_no_reason_to_ask() -> None:
+    table = table_for("city")
+    give_person(table, 1, "marco_polo")
+    play(table, "city 1", "arts")
+    assert asked(table) == "0 city"
+    table = table_for("city")
+    give_person(table, 1, "marco_polo")
+    p.know(table, 1, "writing")
+    p.give_hut(table, 1, "hut_wheat")
+    play(table, "city 1", "arts")
+    assert asked(table) == "1 respond"
+    play(table, "use marco_polo")
+    assert (table.of(1, s.TRADE), asked(table)) == (27, "1 respond")
+
+
+def test_R16_39_an_extra_action_can_be_cancelled_like_any_other() -> None:
+    table = table_for("city")
+    p.put_city(table, 0, "h7", 1)
+    p.give_event(table, 0, "supply_drop")
+    p.know(table, 1, "writing")
+    p.give_hut(table, 1, "hut_spy")
+    table.set_of(0, s.ACTIONS_TAKEN + 1, 1)
+    play(table, "event supply_drop", "city 2", "arts")
+    assert asked(table) == "1 respond"
+    play(table, "use writing")
+    assert culture(table) == 0
+    assert "city 2" not in legal(table)
+
+
+def test_R16_39_an_extra_action_uses_caravans_and_programs() -> None:
+    table = table_for("city")
+    table.set_of(0, s.ACTIONS_TAKEN, 1)
+    p.know(table, 0, "atomic_theory")
+    p.give_village(table, 0, "village_uranium")
+    table.set_city_mark(0, 0, s.CARAVAN | s.PROGRAM)
+    assert "use caravan" not in legal(table)
+    p.ground(table, "g1", "forest")
+    play(table, "use atomic_theory", "use caravan")
+    play(table, "city 1", "build army", "at g1")  # 2 * 2 + 2 + 1
+    assert not table.city_mark(0, 0, s.PROGRAM | s.CARAVAN)
+
+
 def test_R21_1_nobody_is_asked_who_could_not_answer() -> None:
     table = table_for("city")
     play(table, "city 1", "arts")
@@ -94,12 +148,21 @@ def test_R21_1_the_kremlin_with_two_resources_is_a_possible_spy() -> None:
         assert asked(table) == ("1 respond" if resources == 2 else "0 city")
 
 
-def test_R21_1_a_token_known_to_all_is_what_it_is() -> None:
+def test_R21_1_a_token_all_players_have_seen_is_still_face_down_for_those_who_watch() -> None:
     table = table_for("city")
     p.know(table, 1, "writing")
     table.make_public(p.give_hut(table, 1, "hut_wheat"))
     play(table, "city 1", "arts")
-    assert asked(table) == "0 city"
+    assert asked(table) == "1 respond"
+
+
+def test_R21_1_a_village_or_an_event_card_is_a_possible_spy() -> None:
+    for give, thing in ((p.give_village, "village_iron"), (p.give_event, "drought")):
+        table = table_for("city")
+        p.know(table, 1, "writing")
+        give(table, 1, thing)
+        play(table, "city 1", "arts")
+        assert asked(table) == "1 respond"
 
 
 def test_R21_1_a_face_down_artist_is_asked_about_everything() -> None:
@@ -239,7 +302,7 @@ def test_a_culture_event_is_cancelled_and_discarded(answer: str) -> None:
     p.give_event(table, 1, "primetime_tv")
     play(table, "event supply_drop", answer)
     while asked(table) != "0 start":
-        play(table, "pass")
+        play(table, "pass" if "pass" in legal(table) else "pay hut_spy")
     assert table.of(0, s.TRADE) == 0
     assert table.place(back) == s.DISCARDED
 
@@ -288,13 +351,15 @@ def test_R17_38_an_encampment_is_aimed_at_nobody() -> None:
 
 
 @pytest.mark.parametrize("answer", ["event primetime_tv", "use mass_media", "use mark_twain"])
-def test_a_resource_ability_is_cancelled_and_the_resources_are_lost(answer: str) -> None:
+def test_currency_is_cancelled_and_the_resources_are_lost(answer: str) -> None:
     table = with_ability()
     p.know(table, 1, "mass_media")
     p.give_hut(table, 1, "hut_spy")
     p.give_event(table, 1, "primetime_tv")
     give_person(table, 1, "mark_twain")
     play(table, "use currency", answer)
+    if answer == "use mass_media":
+        play(table, "pay hut_spy")  # the event might be the spy
     assert asked(table) == "0 city"
     assert culture(table) == 0
     assert table.of(0, s.RESOURCES + 1) == 0
@@ -386,7 +451,7 @@ def test_R21_2_what_is_always_usable_does_not_use_up_the_answer() -> None:
 # --- Martin Luther King ---------------------------------------------------------------------------
 
 
-def test_king_turned_up_makes_the_attempt_illegal_and_it_is_taken_back() -> None:
+def test_martin_luther_king_turned_up_makes_the_attempt_illegal_and_it_is_taken_back() -> None:
     table = table_for("city")
     give_person(table, 0, "martin_luther_king")
     p.know(table, 1, "writing")
@@ -423,7 +488,7 @@ def test_R21_1_nobody_is_asked_about_city_actions_under_a_face_up_king() -> None
     assert asked(table) == "0 city"
 
 
-def test_king_does_not_protect_events_and_abilities() -> None:
+def test_martin_luther_king_does_not_protect_events_and_abilities() -> None:
     table = with_ability()
     give_person(table, 0, "martin_luther_king")
     p.give_event(table, 1, "primetime_tv")

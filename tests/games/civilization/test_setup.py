@@ -9,14 +9,17 @@ from games.civilization.positions import asked, legal, named, number, outskirts,
 from ludopolis.core.bits import members_of
 from ludopolis.games.civilization import state as s
 from ludopolis.games.civilization.actions import KINDS
+from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.game import GAME, CivilizationState
 from ludopolis.games.civilization.tables import (
+    EVENT_LEVEL,
+    EVENTS_FROM,
     GROUND_TERRAIN,
     SLOT_CORNER,
     TILE_GROUND,
     TOKENS,
 )
-from ludopolis.games.civilization.yields import square_trade
+from ludopolis.games.civilization.yields import square_coin, square_trade
 
 SEATS = [2, 3, 4, 5]
 CIVILIZATIONS = KINDS["civilization"]
@@ -166,6 +169,58 @@ def test_R2_6_the_home_of_the_first_seat_of_two_is_upside_down() -> None:
     table = set_up("america", "china")  # printed: M:i in the north-western corner
     assert terrain(table, 3 * 28 + 3) == "mountain"
     assert terrain(table, 0) == "forest"
+
+
+def test_R2_4_everybody_begins_with_nothing_on_the_track_in_hand_and_on_cards() -> None:
+    table = set_up("rome", "china", "zulu")
+    for seat in range(3):
+        assert (table.of(seat, s.TRACK), table.of(seat, s.CULTURE)) == (0, 0)
+        assert [table.of(seat, s.COIN_TOKENS + place) for place in range(6)] == [0] * 6
+    events = range(int(s.EVENT_BACKS), int(s.PERSON_BACKS))
+    assert {int(table.place(back)) for back in events} == {int(s.DECK)}
+    assert [table.thing(s.PERSON_TOKENS + type) for type in range(6)] == [3] * 6
+
+
+def test_R2_4_events_lie_in_three_decks_by_their_level() -> None:
+    orders = []
+    for seed in ("one", "two"):
+        table = random_game(3, seed)
+        decks = [
+            [table.face(s.EVENT_BACKS + back) for back in range(EVENTS_FROM[level], EVENTS_FROM[level + 1])]
+            for level in (1, 2, 3)
+        ]
+        assert [{int(EVENT_LEVEL[face]) for face in deck} for deck in decks] == [{1}, {2}, {3}]
+        assert [len(deck) for deck in decks] == [27, 25, 17]
+        orders.append(decks)
+    assert all(one != other for one, other in zip(*orders))
+
+
+def test_R2_5_huts_villages_and_city_states_are_shuffled_and_nobody_knows_them() -> None:
+    piles = []
+    for seed in ("one", "two"):
+        table = random_game(3, seed)
+        tokens = range(int(s.HUT_BACKS), int(s.BACKS))
+        assert {int(table.place(back)) for back in tokens} == {int(s.DECK)}
+        assert {int(table.known[back]) for back in tokens} == {0}
+        piles.append(
+            [
+                [table.face(place) for place in range(first, end)]
+                for first, end in (
+                    (int(s.HUT_BACKS), int(s.VILLAGE_BACKS)),
+                    (int(s.VILLAGE_BACKS), int(s.BACKS)),
+                    (int(s.STATE_FACES), int(s.WONDER_FACES)),
+                )
+            ]
+        )
+    for one, other in zip(*piles):
+        assert one != other
+        assert sorted(one) == sorted(other)
+
+
+def test_R3_8_coins_are_counted_from_the_beginning() -> None:
+    table = set_up("greece", "rome")  # Greece begins under Democracy
+    map_coins = [sum(square_coin(table, where) for where in near(table, seat)) for seat in (0, 1)]
+    assert [coins(table, seat) for seat in (0, 1)] == [map_coins[0] + 1, map_coins[1]]
 
 
 def test_R2_7_the_first_player_is_random_and_first_in_turn_1() -> None:

@@ -7,9 +7,11 @@ from games.civilization.positions import asked, flat, heard, jump, legal, listen
 from ludopolis.core.bits import BIT, members_of
 from ludopolis.games.civilization import founding, frames, governments, investments, rules, settling
 from ludopolis.games.civilization import state as s
+from ludopolis.games.civilization.battle.strength import city_bonus
 from ludopolis.games.civilization.claims import grow_metropolis
 from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.game import CivilizationState
+from ludopolis.games.civilization.yields import arts
 
 # Seat 0 has its capital on b2, seat 1 on f14 (two players: eight columns, sixteen rows).
 FAR = "d7"  # a square where a city can be founded
@@ -281,7 +283,7 @@ def test_R5_6c_own_figures_make_room() -> None:
     assert not table.figures[square("b3")]
 
 
-def test_R5_6d_no_city_state_in_the_new_outskirts_but_a_hut() -> None:
+def test_R5_6d_R17_46_no_city_state_in_the_new_outskirts_but_a_hut() -> None:
     table = flat()
     p.put_city_state(table, "d3", "city_state_1")
     assert named(grown(table).second_square(0)) == "b3"
@@ -312,7 +314,7 @@ def test_R5_6_the_square_may_be_water() -> None:
     assert "grow b3" in legal(grown(table))
 
 
-def test_R5_6_if_it_cannot_grow_it_must_in_the_first_start_of_turn_in_which_it_can() -> None:
+def test_R5_6_R17_32_if_it_cannot_grow_it_must_in_the_first_start_of_turn_in_which_it_can() -> None:
     table = flat()
     for name in ("b3", "c2"):
         p.put_figures(table, 1, name, scouts=1)
@@ -333,6 +335,14 @@ def test_R5_6_marks_stay_with_the_city() -> None:
     play(grown(table), "grow b3")
     assert table.city_mark(0, 0, s.WALLS)
     assert table.city_mark(0, 0, s.PROGRAM)
+
+
+def test_R5_7_what_a_metropolis_brings() -> None:
+    table = flat()
+    assert (len(p.outskirts(table, 0)), arts(table, 0, 0), city_bonus(table, 0, 0)) == (8, 1, 12)
+    p.ground(table, "b3", "water")
+    play(grown(table), "grow b3")
+    assert (len(p.outskirts(table, 0)), arts(table, 0, 0), city_bonus(table, 0, 0)) == (10, 2, 14)
 
 
 # --- governments ----------------------------------------------------------------------------------
@@ -556,7 +566,7 @@ def test_R11_7_machu_picchu_gives_a_resource_once_a_turn() -> None:
     assert asked(table) == "0 start"
 
 
-def test_R16_3_giannini_builds_after_each_investment() -> None:
+def test_R16_3_a_p_giannini_builds_after_each_investment() -> None:
     table = flat()
     p.give_person(table, 0, "a_p_giannini", face_up=True)
     p.put_person(table, "b3", "industrialist")
@@ -651,7 +661,7 @@ def test_R11_1_who_leaves_gathers_no_more() -> None:
 # --- gains ----------------------------------------------------------------------------------------
 
 
-def test_R21_11_fixed_gains_come_at_the_start_of_the_part() -> None:
+def test_R21_11_stonehenge_colossus_and_louvre_come_at_the_start_of_the_part() -> None:
     table = flat()
     p.put_wonder(table, "a1", "stonehenge")
     p.put_wonder(table, "b1", "colossus")
@@ -664,6 +674,29 @@ def test_R21_11_fixed_gains_come_at_the_start_of_the_part() -> None:
     assert coins(table, 0) == 1
     play(table, "govern anarchy")
     assert table.of(0, s.CULTURE) == 4  # once
+
+
+def test_R21_21_gains_come_in_the_order_of_their_wonders_and_nobody_asks_for_it() -> None:
+    table = flat()
+    for where, wonder in (("a1", "louvre"), ("b1", "colossus"), ("c1", "stonehenge")):
+        p.put_wonder(table, where, wonder)
+    listen(table)
+    jump(table, "start", turn=3)
+    assert asked(table) == "0 start"
+    assert heard(table) == ["culture_gained 0 1", "trade_gained 0 3", "culture_gained 0 3"]
+
+
+def test_R21_9_an_assignment_belongs_to_the_square_and_not_to_a_figure() -> None:
+    table = flat()
+    p.put_city(table, 0, FAR, 1)
+    p.put_figures(table, 0, "g8", scouts=2)
+    play(jump(table, "start"), "gather g8", "city 2")
+    assert not legal(table, "gather")
+    jump(table, "move")
+    play(table, "group g8")
+    assert legal(table) == ["with 0 1", "with 0 2"]  # any one of the two
+    play(table, "with 0 1", "step east", "stop")
+    assert (table.gather[square("g8")], table.gather[square("h8")]) == (2, 0)
 
 
 def test_R21_11_as_soon_as_they_become_possible() -> None:

@@ -246,7 +246,7 @@ def test_education_learns_any_tech_with_a_slot_for_one_of_each() -> None:
     assert knows(table, 0, "chivalry")
 
 
-def test_R9_6_education_may_take_space_flight() -> None:
+def test_R9_6_R21_20_education_may_take_space_flight() -> None:
     table = knowing("education", "city", "wheat", "incense", "silk", "iron")
     p.fill_slots(table, 0, 5, 4, 3, 2)
     play(table, "use education", "learn space_flight")
@@ -321,7 +321,7 @@ def test_atomic_theory_gives_every_city_an_action_but_none_to_a_capital_in_anarc
     assert not legal(table, "city")
 
 
-def test_R16_15_a_nuclear_strike_destroys_a_city_and_all_around_it() -> None:
+def test_R16_15_atomic_theory_and_its_strike_destroys_a_city_and_all_around_it() -> None:
     table = knowing("atomic_theory", "move")
     p.give_hut(table, 0, "hut_uranium")
     assert not usable(table, "nuclear_strike")  # there are only capitals
@@ -390,7 +390,7 @@ def governed(government: str) -> CivilizationState:
     return jump(table, "start")
 
 
-def test_democracy_gives_2_trade_once() -> None:
+def test_democracy_gov_gives_2_trade_once() -> None:
     table = governed("democracy_gov")
     play(table, "use democracy")
     assert trade(table) == 2
@@ -501,7 +501,7 @@ def test_pacifism_gives_culture_and_more_with_a_scout(scouts: int, amount: int) 
 # --- tokens and relics ----------------------------------------------------------------------------
 
 
-def test_a_teacher_researches_a_tech_of_level_one() -> None:
+def test_hut_teacher_researches_a_tech_of_level_one() -> None:
     table = flat("greece", "rome")
     back = p.give_hut(table, 0, "hut_teacher")
     p.fill_slots(table, 0, 4)
@@ -513,7 +513,7 @@ def test_a_teacher_researches_a_tech_of_level_one() -> None:
     assert table.place(back) == s.OUT
 
 
-def test_friendly_workers_give_4_production() -> None:
+def test_village_friendly_workers_give_4_production() -> None:
     table = flat()
     back = p.give_village(table, 0, "village_friendly_workers")
     jump(table, "city")

@@ -163,7 +163,7 @@ def test_R11_2_a_blocking_scout_gathers_for_its_owner() -> None:
     assert city_production(table, 1, 0, False) == 2  # one of Despotism
 
 
-def test_R11_3_a_controlled_city_state_belongs_to_the_capital() -> None:
+def test_R11_3_city_state_1_belongs_to_the_capital() -> None:
     table = deserts()
     p.put_city(table, 0, FAR, 1)
     p.put_city_state(table, "h1", "city_state_1")
@@ -223,7 +223,7 @@ def test_R7_2_a_program_doubles_only_the_icons_of_the_outskirts() -> None:
     assert city_production(table, 0, 0, True) == 2 * own + sent + 1 + 4
 
 
-def test_R7_2_city_states_count_among_the_icons_of_the_capital() -> None:
+def test_R7_2_city_state_3_counts_among_the_icons_of_the_capital() -> None:
     table = anarchic()
     p.put_city_state(table, "h1", "city_state_3")
     p.put_figures(table, 0, "h1", armies=1)
@@ -231,7 +231,7 @@ def test_R7_2_city_states_count_among_the_icons_of_the_capital() -> None:
     assert city_production(table, 0, 0, True) == 2
 
 
-def test_E9_communism_raises_to_the_best_city_and_the_raise_is_not_doubled() -> None:
+def test_R17_9_communism_raises_to_the_best_city_and_the_raise_is_not_doubled() -> None:
     table = flat()
     p.govern(table, 0, "communism_gov")
     p.put_city(table, 0, FAR, 1)
@@ -245,7 +245,7 @@ def test_E9_communism_raises_to_the_best_city_and_the_raise_is_not_doubled() -> 
     assert city_production(table, 0, 0, True) == 2 * best
 
 
-def test_E41_despotism_is_not_doubled() -> None:
+def test_R17_41_despotism_is_not_doubled() -> None:
     table = flat()
     forest(table, "a1", "b1")
     own = int(own_production(table, 0, 0))
@@ -282,7 +282,7 @@ def test_R7_2_urban_development_needs_two_different_tokens() -> None:
     assert city_production(table, 0, 0, False) == before
 
 
-def test_R7_9_a_blockaded_wonder_gives_nothing() -> None:
+def test_R7_9_a_blockaded_chichen_itza_gives_nothing() -> None:
     table = anarchic()
     p.put_wonder(table, "a1", "chichen_itza")
     p.put_figures(table, 1, "a1", scouts=1)
@@ -301,7 +301,7 @@ def test_R7_11_arts_of_a_city_and_of_a_metropolis() -> None:
     assert arts(table, 0, 0) == 2 + 2
 
 
-def test_R7_11_gatherers_and_city_states_count() -> None:
+def test_R7_11_gatherers_and_city_state_2_count() -> None:
     table = flat()
     p.put_city_state(table, "h1", "city_state_2")
     p.put_figures(table, 0, "h1", armies=1)
@@ -324,7 +324,7 @@ def test_R16_24_india_counts_uncovered_unblocked_resources() -> None:
 # --- coins ----------------------------------------------------------------------------------------
 
 
-def test_R11_5_printed_coins() -> None:
+def test_R11_5_printed_coins_of_techs_adam_smith_and_others() -> None:
     table = flat()
     p.know(table, 0, "railroad", "computers")
     assert coins(table, 0) == 2
@@ -367,7 +367,7 @@ def test_R11_5_blockades_and_city_states() -> None:
     assert coins(table, 1) == 1
 
 
-def test_E44_coins_of_a_blockaded_panama_canal_do_not_count() -> None:
+def test_R17_44_coins_of_a_blockaded_panama_canal_do_not_count() -> None:
     table = flat()
     p.put_wonder(table, "a1", "panama_canal")
     p.give_coins(table, 0, "panama_canal", 3)

@@ -17,11 +17,18 @@ PYRAMIDS = DUEL.components["wonder"].index("pyramids")
 ALTAR = DUEL.components["card"].index("altar")
 
 
-def played(wins: list[int], totals: list[int], had: set[tuple[int, int, int]], decisions: int = 70) -> Game:
+def played(
+    wins: list[int],
+    totals: list[int],
+    had: set[tuple[int, int, int]],
+    decisions: int = 70,
+    rounds: int | None = None,
+) -> Game:
     average = sum(totals)
     return Game(
         end="civilian",
         decisions=decisions,
+        rounds=rounds,
         wins=wins,
         points=[total * len(totals) - average for total in totals],
         scores=[{"total": total} for total in totals],
@@ -98,8 +105,15 @@ def test_seats_turns_lengths_and_scores() -> None:
     assert [(end.end, end.share) for end in known.ends] == [("civilian", 1.0)]
 
 
+def test_lengths_in_rounds() -> None:
+    known = statistics(*[played([WHOLE, 0], [50, 40], set(), rounds=rounds) for rounds in (20, 24, 31)])
+    assert known.rounds is not None
+    assert (known.rounds.shortest, known.rounds.mean, known.rounds.longest) == (20, 25, 31)
+    assert statistics(played([WHOLE, 0], [50, 40], set())).rounds is None
+
+
 def test_tallies_add_up_in_any_order() -> None:
-    games = [played([WHOLE, 0], [50, 40 + n], {(0, n, 0), (3, n, 1)}, 60 + n) for n in range(6)]
+    games = [played([WHOLE, 0], [50, 40 + n], {(0, n, 0), (3, n, 1)}, 60 + n, 20 + n) for n in range(6)]
     whole, left, right = Tally(), Tally(), Tally()
     for number, one in enumerate(games):
         whole.add(one)
@@ -140,6 +154,14 @@ def test_the_turn_order_is_told_or_follows_the_first_player() -> None:
     order = [kind.name for kind in wonders.events].index("order")
     told = [Entry(order, [seat, place, 0, 0, 0, 0]) for seat, place in ((2, 1), (0, 2), (1, 3), (1, 1))]
     assert Reader(wonders).positions(told, 3, 0) == [1, 2, 0]
+
+
+def test_the_last_round_told_is_the_number_of_rounds() -> None:
+    dawn = game("new_dawn")
+    turn, over = ([kind.name for kind in dawn.events].index(name) for name in ("turn_begins", "game_over"))
+    told = [Entry(turn, [seat, number, 0, 0, 0, 0]) for number in (1, 2) for seat in (3, 0)]
+    assert Reader(dawn).rounds([*told, Entry(over, [0] * 6)]) == 2
+    assert Reader(DUEL).rounds([Entry(EVENTS["first_player"], [1, 0, 0, 0, 0, 0])]) is None
 
 
 @pytest.mark.parametrize("id", game_ids())

@@ -243,8 +243,6 @@ VERBS: Final = (
     Verb("heal", ("front",)),
     Verb("loot", ("loot",)),
     Verb("save", ("unit",)),
-    Verb("kill_army"),
-    Verb("kill_scout"),
     Verb("kill_person"),
 )
 SPACE: Final = ActionSpace(VERBS, KINDS)
@@ -331,6 +329,4 @@ WOUND: Final[i64] = 4703  # + front
 HEAL: Final[i64] = 4727  # + front
 LOOT: Final[i64] = 4751  # + loot
 SAVE: Final[i64] = 4759  # + unit
-KILL_ARMY: Final[i64] = 4771
-KILL_SCOUT: Final[i64] = 4772
-KILL_PERSON: Final[i64] = 4773
+KILL_PERSON: Final[i64] = 4771

@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from ludopolis.core.bits import BIT
 from ludopolis.games.civilization import actions as verbs
 from ludopolis.games.civilization import events
+from ludopolis.games.civilization.battle.opening import begin_battle
 from ludopolis.games.civilization.coins import can_put_coin, put_coin
 from ludopolis.games.civilization.culture import advance_free
 from ludopolis.games.civilization.ids import building, coin_place, item, nation, person, policy, tech
@@ -435,9 +436,6 @@ def fill_free_figure(table: Table, seat: i64, army: bool, actions: vec[i64], cou
 def put_figure(table: Table, seat: i64, square: i64, army: bool) -> None:
     """A figure of the supply onto a square; an army fights the enemies there at once. Those built can still
     move."""
-    # Battles tear down walls, so they know this module.
-    from ludopolis.games.civilization.battle.opening import begin_battle
-
     table.add(seat, ARMIES if army else SCOUTS, -1)
     table.tell(events.FIGURE_BUILT, seat, item.ARMY if army else item.SCOUT, square)
     if table.has_enemy(seat, square):

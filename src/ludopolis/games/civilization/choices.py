@@ -23,7 +23,9 @@ class Choice(Handler):
 
     def proceed(self, table: Table) -> bool:
         """A single answer is taken at once: what these questions ask about, everybody can see."""
-        if self.fill(table, _ROOM) > 1:
+        count = self.fill(table, _ROOM)
+        assert count > 0, f"nothing answers the question of effect {table.number(frames.SOURCE)}"
+        if count > 1:
             return True
         self.carry_out(table, _ROOM[0])
         return False

@@ -133,6 +133,11 @@ def may_do(table: Table, seat: i64, index: i64, kind: i64) -> bool:
     return table.of(seat, KINDS_TAKEN + index) & BIT[kind] == 0
 
 
+def can_still_build(table: Table, seat: i64, index: i64) -> bool:
+    """Whether a city has a build action left."""
+    return actions_left(table, seat, index) and may_do(table, seat, index, BUILD)
+
+
 def take_action(table: Table, seat: i64, index: i64, kind: i64) -> None:
     """The action is used up, whether it is cancelled or not."""
     table.add(seat, ACTIONS_TAKEN + index, 1)

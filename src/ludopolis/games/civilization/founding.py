@@ -21,9 +21,8 @@ from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.effect import (
     NO_ANSWER,
     Effect,
-    answers,
+    ask_once,
     begin,
-    choose,
     earlier_answer,
     give_answer,
 )
@@ -97,9 +96,18 @@ def free_token(table: Table, seat: i64) -> i64:
 
 
 def can_found(table: Table, seat: i64, square: i64) -> bool:
-    """Whether the square suits a city of the seat, whose figures stand there (R5.3 b - f)."""
+    """Whether the seat, whose figures stand on the square, can found a city there (R5.3 b - f)."""
+    return suits_city(table, seat, square) and can_clear(table, seat, square, table.standing(square) - 1)
+
+
+def suits_city(table: Table, seat: i64, square: i64) -> bool:
+    """Whether the square suits a city of the seat, if it had a figure there."""
     token = i64(table.on[square])
     if is_water(table, square) or (token != NOTHING and not is_city_state(table, square)):
+        return False
+    if table.has_enemy(seat, square):
+        return False
+    if not far_from_cities(table, square):
         return False
     huts = table.is_nation(seat, nation.ZULU)
     for near in range(square * 8, square * 8 + 8):
@@ -109,7 +117,7 @@ def can_found(table: Table, seat: i64, square: i64) -> bool:
         token = i64(table.on[other])
         if token != NOTHING and token < BUILDING and not (huts and moving.is_hut(table, other)):
             return False
-    return far_from_cities(table, square) and can_clear(table, seat, square, table.standing(square) - 1)
+    return True
 
 
 def far_from_cities(table: Table, square: i64) -> bool:
@@ -215,10 +223,7 @@ class HutBesideCity(Effect):
     """One of the huts around the new city, its first answer, or none."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_SQUARE, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_SQUARE, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         actions[0] = verbs.DONE

@@ -87,7 +87,6 @@ _SILENT = (
     "effect",  # an ability, event or card being carried out
     "city_deed",  # a city action between its declaration and its end
     "group",  # a move
-    "explore",  # a hut, village or relic
     "battle",
     "rewards",  # spaces of the culture track still to be entered
     "free_units",  # units still to be drawn
@@ -159,14 +158,13 @@ TRADING: Final[i64] = 57
 EFFECT: Final[i64] = 58
 CITY_DEED: Final[i64] = 59
 GROUP: Final[i64] = 60
-EXPLORE: Final[i64] = 61
-BATTLE: Final[i64] = 62
-REWARDS: Final[i64] = 63
-FREE_UNITS: Final[i64] = 64
-GAIN_PERSON: Final[i64] = 65
-REVEAL_RESEARCH: Final[i64] = 66
-ASK_RESPONSES: Final[i64] = 67
-SETTLE: Final[i64] = 68
+BATTLE: Final[i64] = 61
+REWARDS: Final[i64] = 62
+FREE_UNITS: Final[i64] = 63
+GAIN_PERSON: Final[i64] = 64
+REVEAL_RESEARCH: Final[i64] = 65
+ASK_RESPONSES: Final[i64] = 66
+SETTLE: Final[i64] = 67
 
 # Every question for one thing: what asks (see ``effects.sources``), and which number of the frame below
 # gets the answer.

@@ -13,8 +13,10 @@ from ludopolis.core.facts import read_position
 from ludopolis.core.journal import Journal
 from ludopolis.core.kinds import Option, OptionValue, number_option
 from ludopolis.core.random import Random
+from ludopolis.core.search import Search
 from ludopolis.games.civilization import rules
 from ludopolis.games.civilization.actions import KINDS, SPACE
+from ludopolis.games.civilization.advice import chance_to_win, chances_to_win
 from ludopolis.games.civilization.builder import BUILDER
 from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.components import FOLDER, SEATS
@@ -23,7 +25,7 @@ from ludopolis.games.civilization.faults import faults
 from ludopolis.games.civilization.frames import DECISIONS
 from ludopolis.games.civilization.position import PositionData, position_of, set_options, set_up
 from ludopolis.games.civilization.refusals import refusal
-from ludopolis.games.civilization.scoring import chance_to_win, place_of, reward, share_in_thousandths
+from ludopolis.games.civilization.scoring import place_of, reward, share_in_thousandths
 from ludopolis.games.civilization.secrets import imagine
 from ludopolis.games.civilization.setup import deal
 from ludopolis.games.civilization.state import ENDS, SLOTS, TRACK, Table
@@ -73,6 +75,9 @@ class CivilizationState(Table):
         self.check_player(seat)
         return chance_to_win(self, seat)
 
+    def estimates(self, chances: vec[float]) -> None:
+        chances_to_win(self, chances)
+
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
 
@@ -119,6 +124,15 @@ class Civilization(Game):
             most_actions=1200,
             most_decisions=100000,
             builder=BUILDER,
+            search=Search(
+                depth=0,
+                exploration=0.1,
+                prior_weight=1.0,
+                temperature=0.01,
+                patience=20000,
+                stretch=4,
+                widest=4,
+            ),
             unsent=("source", "note", "confidence"),
         )
 

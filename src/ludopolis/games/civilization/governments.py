@@ -10,9 +10,8 @@ from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.effect import (
     NO_ANSWER,
     Effect,
-    answers,
+    ask_once,
     begin,
-    choose,
     earlier_answer,
     give_answer,
 )
@@ -129,10 +128,7 @@ class NewGovernment(Effect):
     """A government unlocked in Start of Turn, outside the own part: enter it at once, or not (R5.8a)."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_GOVERNMENT, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_GOVERNMENT, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         actions[0] = verbs.DONE
@@ -150,10 +146,7 @@ class LostGovernment(Effect):
     """Without the Pyramids: one that is unlocked, not Anarchy (R16.12)."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_GOVERNMENT, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_GOVERNMENT, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         return fill_unlocked(table, seat, actions, 0)

@@ -16,6 +16,7 @@ from ludopolis.games.civilization.effects.effect import (
     Effect,
     answer,
     answers,
+    ask_once,
     begin,
     choose,
     earlier_answer,
@@ -50,10 +51,7 @@ class Investing(Effect):
     """One coin token, from where one likes, onto the card that is the first answer."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_COIN, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_COIN, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count: i64 = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from ludopolis.games.civilization import actions as verbs
 from ludopolis.games.civilization import events, frames
 from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.effect import Effect, answers, begin, choose
+from ludopolis.games.civilization.effects.effect import Effect, ask_once, begin
 from ludopolis.games.civilization.ids import city_state
 from ludopolis.games.civilization.state import CITY_STATE, HARVESTED, MARKET, NOBODY, RESOURCES, Table
 from ludopolis.games.civilization.tables import STATE_ANY_RESOURCE
@@ -60,10 +60,7 @@ class MarketResource(Effect):
     """One resource of the market, of one's choice."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_RESOURCE, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_RESOURCE, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         return fill_market(table, actions, 0)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludopolis.games.civilization import actions as verbs
 from ludopolis.games.civilization import events, frames
 from ludopolis.games.civilization.culture import held_event, limit_events
-from ludopolis.games.civilization.effects.holdings import held_token
+from ludopolis.games.civilization.effects.holdings import held, held_token
 from ludopolis.games.civilization.handlers import Handler
 from ludopolis.games.civilization.ids import hut, village
 from ludopolis.games.civilization.state import (
@@ -69,15 +69,6 @@ def has_goods(table: Table, seat: i64) -> bool:
         if table.of(seat, RESOURCES + which):
             return True
     return held(table, seat, EVENT_BACKS, PERSON_BACKS) > 0
-
-
-def held(table: Table, seat: i64, first: i64, end: i64) -> i64:
-    """How many of some cards or tokens the seat holds, whatever they are."""
-    count: i64 = 0
-    for back in range(first, end):
-        if table.place(back) == HELD + seat:
-            count += 1
-    return count
 
 
 def held_of(table: Table, seat: i64, first: i64, end: i64, face: i64) -> i64:

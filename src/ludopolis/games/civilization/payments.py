@@ -12,8 +12,9 @@ from ludopolis.games.civilization.components import COMPONENTS, IDS
 from ludopolis.games.civilization.culture import gain_culture
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.effect import begin
+from ludopolis.games.civilization.effects.holdings import has_face_down
 from ludopolis.games.civilization.handlers import Handler
-from ludopolis.games.civilization.ids import event, means, nation, person, resource, wonder
+from ludopolis.games.civilization.ids import event, means, nation, person, person_type, resource, wonder
 from ludopolis.games.civilization.modifiers import has_wonder, working_tokens
 from ludopolis.games.civilization.persons import back_of, discard_person, reveal_person
 from ludopolis.games.civilization.state import (
@@ -31,7 +32,7 @@ from ludopolis.games.civilization.state import (
     VILLAGE_BACKS,
     Table,
 )
-from ludopolis.games.civilization.tables import EVENT_RESOURCES, PERSON_TYPE
+from ludopolis.games.civilization.tables import EVENT_RESOURCES, EVENTS_FROM, PERSON_TYPE
 
 # A price is a number with one digit (base 8) for each resource, one for any resources, and one for any but
 # uranium.
@@ -87,6 +88,14 @@ def part(whole: i64, digit: i64) -> i64:
     return whole // UNIT_OF[digit] % BASE
 
 
+def size(whole: i64) -> i64:
+    """How many resources a price asks for."""
+    total: i64 = 0
+    for digit in range(OTHER + 1):
+        total += part(whole, digit)
+    return total
+
+
 def take_stock(table: Table, seat: i64) -> None:
     """Count what the seat could pay with; ``affordable`` speaks of it then."""
     for which in range(means.COUNT):
@@ -101,7 +110,7 @@ def take_stock(table: Table, seat: i64) -> None:
             spent = means_of_token(back, table.face(back))
             if spent != NOBODY:
                 _STOCK[spent] += 1
-    if has_wonder(table, seat, wonder.KREMLIN) and not table.flag(seat, KREMLIN_USED):
+    if has_kremlin(table, seat):
         _STOCK[means.KREMLIN] = 1
     if curie(table, seat) != NOBODY:
         _STOCK[means.MARIE_CURIE] = 1
@@ -112,6 +121,11 @@ def means_of_token(back: i64, face: i64) -> i64:
     if back < VILLAGE_BACKS:
         return means.HUT_WHEAT + face if face <= means.HUT_URANIUM - means.HUT_WHEAT else NOBODY
     return means.VILLAGE_SPY + face if face <= means.VILLAGE_IRON - means.VILLAGE_SPY else NOBODY
+
+
+def has_kremlin(table: Table, seat: i64) -> bool:
+    """Whether the Kremlin can make resources a spy: once in a turn."""
+    return has_wonder(table, seat, wonder.KREMLIN) and not table.flag(seat, KREMLIN_USED)
 
 
 def curie(table: Table, seat: i64) -> i64:
@@ -135,12 +149,14 @@ def pays(which: i64, asked: i64, everything: bool) -> bool:
 
 def affordable(cost: i64, everything: bool) -> bool:
     """Whether the stock pays a price; ``everything`` for India."""
+    return shortfall(cost, everything) == 0
+
+
+def shortfall(cost: i64, everything: bool) -> i64:
+    """How many resources the stock lacks for a price."""
     for which in range(means.COUNT):
         _LEFT[which] = _STOCK[which]
-    return _covers(cost, everything)
-
-
-def _covers(cost: i64, everything: bool) -> bool:
+    missing: i64 = 0
     any_resources = part(cost, ANY)
     others = part(cost, OTHER)
     for place in range(len(_SEARCH_ORDER)):
@@ -155,8 +171,14 @@ def _covers(cost: i64, everything: bool) -> bool:
                 _LEFT[means.MARIE_CURIE] = 0
                 others += 1
             else:
-                return False
-    return _left_for(OTHER) >= others and _left_for(ANY) >= others + any_resources
+                missing += 1
+    return missing + _lacking(OTHER, others) + _lacking(ANY, others + any_resources)
+
+
+def _lacking(asked: i64, wanted: i64) -> i64:
+    """How many of what is left are too few of any resource, or of any but uranium."""
+    left = _left_for(asked)
+    return wanted - left if wanted > left else 0
 
 
 def _left_for(asked: i64) -> i64:
@@ -188,8 +210,15 @@ def can_pay(table: Table, seat: i64, cost: i64) -> bool:
     return affordable(cost, table.is_nation(seat, nation.INDIA))
 
 
+def missing(table: Table, seat: i64, cost: i64) -> i64:
+    """How many resources the seat lacks for a price."""
+    take_stock(table, seat)
+    return shortfall(cost, table.is_nation(seat, nation.INDIA))
+
+
 def pay(table: Table, seat: i64, cost: i64) -> None:
-    """Take a price that can be paid; how, is asked where there are several ways (R21.10)."""
+    """Take a price that can be paid; how, is asked unless everybody can see that there is one way
+    (R21.10)."""
     table.ask(frames.PAY, seat, cost)
 
 
@@ -277,6 +306,69 @@ def _means_of_card(back: i64, face: i64) -> i64:
     return _GIFT[face] if back < PERSON_BACKS else means_of_token(back, face)
 
 
+# --- what everybody can see -----------------------------------------------------------------------
+
+
+def may_choose(table: Table, seat: i64, cost: i64) -> bool:
+    """Whether there could be several ways to go on with a price, by what everybody can see."""
+    asked = next_asked(cost)
+    if asked != resource.URANIUM and possible_things(table, seat) == size(cost):
+        return False  # all of it is given, in whatever order
+    return possible_ways(table, seat, asked) > 1
+
+
+def possible_ways(table: Table, seat: i64, asked: i64) -> i64:
+    """How many ways to give a resource there could be: a kind of market tokens is one, and so are every
+    face-down token or event card, the Kremlin, and a face-down scientist, who may be Marie Curie."""
+    everything = table.is_nation(seat, nation.INDIA)
+    ways = face_down_things(table, seat, asked)
+    for which in range(MARKET_RESOURCES):
+        if table.of(seat, RESOURCES + which) and pays(which, asked, everything):
+            ways += 1
+    if asked == resource.SPY and has_kremlin(table, seat):
+        if possible_things(table, seat) >= KREMLIN_RESOURCES:
+            ways += 1
+    if asked == resource.URANIUM and has_face_down(table, seat, person_type.SCIENTIST):
+        ways += 1
+    return ways
+
+
+def possible_things(table: Table, seat: i64) -> i64:
+    """How many tokens and event cards of the seat could be a resource at all."""
+    things = face_down_things(table, seat, ANY)
+    for which in range(MARKET_RESOURCES):
+        things += table.of(seat, RESOURCES + which)
+    return things
+
+
+def face_down_things(table: Table, seat: i64, asked: i64) -> i64:
+    """How many huts, villages and events of the seat could be a resource of the kind asked for."""
+    everything = table.is_nation(seat, nation.INDIA)
+    things: i64 = 0
+    for back in range(EVENT_BACKS, BACKS):
+        if table.place(back) == HELD + seat and could_pay(back, asked, everything):
+            things += 1
+    return things
+
+
+def could_pay(back: i64, asked: i64, everything: bool) -> bool:
+    """Whether a face-down card or token could be a resource of the kind asked for: a hut any, a village
+    some, an event the gift of its level."""
+    if back >= VILLAGE_BACKS:
+        for which in range(means.VILLAGE_SPY, TOKENS):
+            if pays(which, asked, everything):
+                return True
+        return False
+    return back >= HUT_BACKS or (back < PERSON_BACKS and pays(gift_of(back), asked, everything))
+
+
+def gift_of(back: i64) -> i64:
+    """The gift that an event card of its level could be."""
+    if back < EVENT_BACKS + EVENTS_FROM[2]:
+        return means.A_GIFT_FROM_AFAR
+    return means.A_GENEROUS_GIFT if back < EVENT_BACKS + EVENTS_FROM[3] else means.A_PRINCELY_GIFT
+
+
 class Payment(Handler):
     """The rest of a price: it is paid one resource after the other."""
 
@@ -285,8 +377,9 @@ class Payment(Handler):
         if cost == 0:
             table.pop()
             return False
-        if fill_ways(table, table.seat, cost, _WAYS) > 1:
+        if may_choose(table, table.seat, cost):
             return True
+        fill_ways(table, table.seat, cost, _WAYS)
         self.carry_out(table, _WAYS[0])
         return False
 

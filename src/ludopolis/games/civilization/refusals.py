@@ -25,6 +25,23 @@ _VERBS = {
     frames.CITY_ACTION: ("build", "build_free", "arts", "arts_for_trade", "harvest", "program"),
     frames.STEP: ("step", "discover", "stop"),
 }
+# Verbs with many actions, and the only decisions that they answer.
+_ANSWERS_TO = {
+    "at": {
+        frames.PLACE_CAPITAL,
+        frames.PLACE_FIGURE,
+        frames.PLACE_PERSON,
+        frames.CHOOSE_SQUARE,
+        frames.CHOOSE_WONDER,
+        frames.MOVE_OUT,
+    },
+    "found": {frames.START},
+    "settle": {frames.START},
+    "gather": {frames.START},
+    "grow": {frames.START, frames.GROW},
+    "harvest": {frames.CITY_ACTION, frames.HARVEST_AGAIN},
+    "group": {frames.MOVE},
+}
 Terms = dict[str, Term]
 
 
@@ -34,10 +51,12 @@ def refusal(table: Table, action: int) -> Refusal | None:
     if table.over:
         return Refusal("R13.5", "over", {})
     decision = DECISIONS[table.kind]
+    expected: dict[str, Argument] = {"expected": Term("decision", decision.name)}
+    if table.kind not in _ANSWERS_TO.get(structured.verb, {table.kind}):
+        return Refusal(decision.rule, "wrong_decision", expected)
     offered = table.actions()
     if action in offered:
         return None
-    expected: dict[str, Argument] = {"expected": Term("decision", decision.name)}
     verbs = {SPACE[number].verb for number in offered}
     if structured.verb not in verbs and structured.verb not in _VERBS.get(table.kind, ()):
         return Refusal(decision.rule, "wrong_decision", expected)
@@ -169,9 +188,10 @@ def _not_researched(table: Table, terms: Terms) -> Refusal | None:
         return Refusal("R9.1", "known_already", terms_of(terms))
     if not pyramid.fits(table, seat, TECH_LEVEL[which]):
         return Refusal("R9.3", "no_slot", {**terms_of(terms), "level": TECH_LEVEL[which]})
-    price = pyramid.research_price(table, seat, which)
-    numbers: dict[str, Argument] = {"price": price, "trade": table.of(seat, s.TRADE)}
-    return Refusal("R9.1", "too_little_trade", {**terms_of(terms), **numbers})
+    price, trade = pyramid.research_price(table, seat, which), table.of(seat, s.TRADE)
+    if price <= trade:
+        return None
+    return Refusal("R9.1", "too_little_trade", {**terms_of(terms), "price": price, "trade": trade})
 
 
 def _not_learned(table: Table, terms: Terms) -> Refusal | None:

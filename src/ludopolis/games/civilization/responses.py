@@ -13,33 +13,15 @@ from ludopolis.games.civilization.culture import held_event
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.catalog import EFFECTS
 from ludopolis.games.civilization.effects.effect import A_CITY_ACTION, AN_ABILITY, AN_EVENT, Effect
-from ludopolis.games.civilization.effects.holdings import (
-    could_be,
-    has_face_down,
-    holds_event_of,
-    usable_person,
-)
+from ludopolis.games.civilization.effects.holdings import has_face_down, holds_event_of, usable_person
 from ludopolis.games.civilization.effects.targets import in_reach
 from ludopolis.games.civilization.effects.use import ANSWERING, begin_used, fill_usable
 from ludopolis.games.civilization.handlers import Handler
-from ludopolis.games.civilization.ids import ability, event, person, person_type, tech, village, wonder
-from ludopolis.games.civilization.ids import hut as hut_id
+from ludopolis.games.civilization.ids import ability, event, person, person_type, resource, tech, wonder
 from ludopolis.games.civilization.modifiers import has_person, has_wonder
-from ludopolis.games.civilization.payments import KREMLIN_RESOURCES, can_pay, price
-from ludopolis.games.civilization.state import (
-    BACKS,
-    EVENT_BACKS,
-    HELD,
-    HUT_BACKS,
-    KREMLIN_USED,
-    MUTED,
-    NOBODY,
-    PERSON_BACKS,
-    RESOURCES,
-    VILLAGE_BACKS,
-    Table,
-)
-from ludopolis.games.civilization.tables import EVENT_RANGE, EVENTS_FROM
+from ludopolis.games.civilization.payments import can_pay, possible_ways, price
+from ludopolis.games.civilization.state import MUTED, NOBODY, Table
+from ludopolis.games.civilization.tables import EVENT_RANGE
 
 # What else is answered, besides those of ``effects.effect``.
 A_MOVE: Final[i64] = 4
@@ -189,33 +171,7 @@ def may_spend_spy(table: Table, seat: i64, which: i64, used: i64) -> bool:
     """Whether the seat knows a tech, has not used its ability, and could have a spy to pay it."""
     if not table.knows(seat, which) or table.used(seat, used):
         return False
-    return possible_spy(table, seat)
-
-
-def possible_spy(table: Table, seat: i64) -> bool:
-    """A face-down token, an event card, or the Kremlin with two resources (R21.1)."""
-    things: i64 = 0
-    for back in range(HUT_BACKS, BACKS):
-        if table.place(back) == HELD + seat:
-            if could_be(table, back, hut_id.SPY if back < VILLAGE_BACKS else village.SPY):
-                return True
-            things += 1
-    for back in range(EVENT_BACKS, PERSON_BACKS):
-        if table.place(back) == HELD + seat:
-            if could_be(table, back, gift_of(back)):
-                return True
-    if table.flag(seat, KREMLIN_USED) or not has_wonder(table, seat, wonder.KREMLIN):
-        return False
-    for which in range(4):
-        things += table.of(seat, RESOURCES + which)
-    return things >= KREMLIN_RESOURCES
-
-
-def gift_of(back: i64) -> i64:
-    """The gift that a card of its level could be."""
-    if back < EVENT_BACKS + EVENTS_FROM[2]:
-        return event.A_GIFT_FROM_AFAR
-    return event.A_GENEROUS_GIFT if back < EVENT_BACKS + EVENTS_FROM[3] else event.A_PRINCELY_GIFT
+    return possible_ways(table, seat, resource.SPY) > 0
 
 
 # --- answering ------------------------------------------------------------------------------------

@@ -76,18 +76,3 @@ def reward(table: Table, seat: i64) -> float:
         if place_of(table, other) == 1:
             winners += 1
     return 1.0 / float(winners)
-
-
-def chance_to_win(table: Table, seat: i64) -> float:
-    """A guess from how far everybody has come."""
-    if table.over:
-        return reward(table, seat)
-    total = 0.0
-    for other in range(table.seats):
-        total += _weight(table, other)
-    return _weight(table, seat) / total
-
-
-def _weight(table: Table, seat: i64) -> float:
-    far = float(share(table, seat) + 10) / float(WHOLE)
-    return far * far * far

@@ -13,8 +13,22 @@ from mypy_extensions import i64, u8
 from ludopolis.core.bits import BIT
 from ludopolis.core.random import Random
 from ludopolis.games.civilization.actions import GIVE_TRADE
-from ludopolis.games.civilization.frames import CHOOSE_CIVILIZATION, FRAME_WIDTH, GIVE_ASKED, MAKE_OFFER
+from ludopolis.games.civilization.effects.carrying import PAID
+from ludopolis.games.civilization.effects.catalog import EFFECTS
+from ludopolis.games.civilization.frames import (
+    CHOOSE_CIVILIZATION,
+    EFFECT,
+    FRAME_WIDTH,
+    GIVE_ASKED,
+    KEEP_PERSON,
+    MAKE_OFFER,
+    PAY,
+    SOURCE,
+    STAGE,
+)
 from ludopolis.games.civilization.offers import GIVEN, RIVAL
+from ludopolis.games.civilization.payments import missing
+from ludopolis.games.civilization.persons import DRAWN as DRAWN_PERSONS
 from ludopolis.games.civilization.phases.research import imagine_commitments
 from ludopolis.games.civilization.setup import civilizations_in_play
 from ludopolis.games.civilization.state import (
@@ -32,6 +46,7 @@ from ludopolis.games.civilization.state import (
     MOST_SEATS,
     ON_MAP,
     PERSON_BACKS,
+    PERSON_TOKENS,
     SIDE_SEAT,
     STATE_FACES,
     STATES_DRAWN,
@@ -49,13 +64,21 @@ from ludopolis.games.civilization.tables import (
     NEUTRAL_SLOTS,
     NEUTRAL_TILES,
     PERSON_TYPE,
+    PERSON_TYPES,
     PERSONS,
     UNIT_TYPES,
     UNITS_FROM,
     WONDERS_OF_ERA,
 )
 
+# Great persons are dealt one sort after the other.
+KNOWN_TYPES: Final[i64] = 0
+TO_CHOOSE_FROM: Final[i64] = 1
+DECK_OF_PERSONS: Final[i64] = 2
+DEALS: Final[i64] = 3
+ALL_TYPES: Final[i64] = 63  # of great persons, a set
 EVENT_LEVELS: Final[i64] = 3
+FIRST_NUMBER: Final[i64] = 2  # of a frame
 CITY_STATES: Final[i64] = 5
 
 
@@ -74,9 +97,96 @@ def imagine(table: Table, seat: i64, random: Random) -> None:
     mix(table, seat, HUT_BACKS, VILLAGE_BACKS, random)
     mix(table, seat, VILLAGE_BACKS, BACKS, random)
     mix_piles(table, random)
+    imagine_payments(table, seat, random)
     imagine_civilizations(table, seat, random)
     imagine_commitments(table, seat, random)
     imagine_offer(table, seat)
+
+
+# --- payments -------------------------------------------------------------------------------------
+
+
+def imagine_payments(table: Table, seat: i64, random: Random) -> None:
+    """Whoever has begun something that costs resources has them, however they lie before him."""
+    base = table.top
+    while base >= 0:
+        cost = cost_at(table, base)
+        if cost and table.frames[base + 1] != seat:
+            make_payable(table, seat, table.frames[base + 1], cost, random)
+        base -= FRAME_WIDTH
+
+
+def cost_at(table: Table, base: i64) -> i64:
+    """What is still to be paid for the frame that begins there."""
+    if table.frames[base] == PAY:
+        return table.frames[base + FIRST_NUMBER]
+    if table.frames[base] == EFFECT and table.frames[base + FIRST_NUMBER + STAGE] < PAID:
+        return EFFECTS[table.frames[base + FIRST_NUMBER + SOURCE]].price()
+    return 0
+
+
+def make_payable(table: Table, seat: i64, payer: i64, cost: i64, random: Random) -> None:
+    """Exchange faces that the seat does not know until the payer lacks nothing."""
+    lacking = missing(table, payer, cost)
+    while lacking:
+        before = lacking
+        start = EVENT_BACKS + random.below(BACKS - EVENT_BACKS)
+        for step in range(BACKS - EVENT_BACKS):
+            back = start + step if start + step < BACKS else start + step - BACKS + EVENT_BACKS
+            if table.place(back) == HELD + payer and not is_known(table, seat, back):
+                lacking = give_better_face(table, seat, back, payer, cost, lacking)
+        if lacking == before:
+            return
+
+
+def give_better_face(table: Table, seat: i64, back: i64, payer: i64, cost: i64, lacking: i64) -> i64:
+    """Give a card of the payer the first face with which he lacks less; how much he lacks then."""
+    for other in range(class_from(back), class_to(back)):
+        if table.place(other) == HELD + payer or is_known(table, seat, other):
+            continue
+        if PERSON_BACKS <= back < HUT_BACKS and not same_type(table, back, other):
+            continue
+        exchange_faces(table, back, other)
+        left = missing(table, payer, cost)
+        if left < lacking:
+            return left
+        exchange_faces(table, back, other)
+    return lacking
+
+
+def class_from(back: i64) -> i64:
+    """Where the backs begin that look like this one."""
+    if back >= VILLAGE_BACKS:
+        return VILLAGE_BACKS
+    if back >= HUT_BACKS:
+        return HUT_BACKS
+    return PERSON_BACKS if back >= PERSON_BACKS else EVENT_BACKS + EVENTS_FROM[event_level(back)]
+
+
+def class_to(back: i64) -> i64:
+    if back >= VILLAGE_BACKS:
+        return BACKS
+    if back >= HUT_BACKS:
+        return VILLAGE_BACKS
+    return HUT_BACKS if back >= PERSON_BACKS else EVENT_BACKS + EVENTS_FROM[event_level(back) + 1]
+
+
+def event_level(back: i64) -> i64:
+    level = EVENT_LEVELS
+    while back < EVENT_BACKS + EVENTS_FROM[level]:
+        level -= 1
+    return level
+
+
+def same_type(table: Table, back: i64, other: i64) -> bool:
+    return PERSON_TYPE[table.face(back)] == PERSON_TYPE[table.face(other)]
+
+
+def exchange_faces(table: Table, back: i64, other: i64) -> None:
+    table.faces[back], table.faces[other] = table.faces[other], table.faces[back]
+
+
+# --- what is chosen in secret ---------------------------------------------------------------------
 
 
 def imagine_civilizations(table: Table, seat: i64, random: Random) -> None:
@@ -114,6 +224,9 @@ def imagine_offer(table: Table, seat: i64) -> None:
         table.set_number(GIVEN, GIVE_TRADE + 1)
 
 
+# --- cards ----------------------------------------------------------------------------------------
+
+
 def is_known(table: Table, seat: i64, back: i64) -> bool:
     """Whether the seat (or a spectator) knows the face of a card or token."""
     place = table.place(back)
@@ -149,24 +262,44 @@ def mix_persons(table: Table, seat: i64, random: Random) -> None:
     put_in_order(faces)
     random.shuffle(faces)
     dealt: i64 = 0  # set of faces, by their number in the list
-    for number in range(len(backs)):
-        if table.place(backs[number]) >= HELD and table.place(backs[number]) != BOTTOM:
-            taken = first_of_type(faces, dealt, PERSON_TYPE[table.face(backs[number])])
-            dealt |= BIT[taken]
-            table.faces[backs[number]] = u8(faces[taken])
-    following: i64 = 0
-    for number in range(len(backs)):
-        if table.place(backs[number]) == DECK or table.place(backs[number]) == BOTTOM:
-            while dealt & BIT[following]:
-                following += 1
-            table.faces[backs[number]] = u8(faces[following])
-            following += 1
+    drawn = drawn_persons(table)
+    for deal in range(DEALS):
+        for number in range(len(backs)):
+            types = possible_types(table, backs[number], drawn, deal)
+            if types:
+                taken = first_of_types(faces, dealt, types)
+                dealt |= BIT[taken]
+                table.faces[backs[number]] = u8(faces[taken])
 
 
-def first_of_type(faces: vec[i64], dealt: i64, type: i64) -> i64:
-    """The first face of a type of great persons that is not yet dealt."""
+def possible_types(table: Table, back: i64, drawn: i64, deal: i64) -> i64:
+    """The set of the types of which a great person must be, if it is dealt now: first those whose type
+    everybody knows, then those to choose from, which all have a token (R7.16), then the rest of the deck."""
+    place = table.place(back)
+    if place >= HELD and place != BOTTOM:
+        return BIT[PERSON_TYPE[table.face(back)]] if deal == KNOWN_TYPES else 0
+    if drawn & BIT[back - PERSON_BACKS]:
+        return types_with_tokens(table) if deal == TO_CHOOSE_FROM else 0
+    return ALL_TYPES if deal == DECK_OF_PERSONS else 0
+
+
+def drawn_persons(table: Table) -> i64:
+    """The set of the great persons between which somebody chooses, counted from the first back."""
+    return table.below(DRAWN_PERSONS) if table.top >= 0 and table.kind == KEEP_PERSON else 0
+
+
+def types_with_tokens(table: Table) -> i64:
+    types: i64 = 0
+    for type in range(PERSON_TYPES):
+        if table.thing(PERSON_TOKENS + type):
+            types |= BIT[type]
+    return types
+
+
+def first_of_types(faces: vec[i64], dealt: i64, types: i64) -> i64:
+    """The first face of some types of great persons that is not yet dealt."""
     number: i64 = 0
-    while dealt & BIT[number] or PERSON_TYPE[faces[number]] != type:
+    while dealt & BIT[number] or not types & BIT[PERSON_TYPE[faces[number]]]:
         number += 1
     return number
 

@@ -1139,8 +1139,6 @@ action-wound = Zranit na frontě { $front }
 action-heal = Vyléčit na frontě { $front }
 action-loot = Kořist: { $loot }
 action-save = Zachránit: { $unit }
-action-kill_army = Zabít armádu
-action-kill_scout = Zabít osadníka
 action-kill_person = Zabít osobnost
 
 ## Events (present tense, so that no player's gender is needed)

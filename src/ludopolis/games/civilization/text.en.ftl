@@ -1136,8 +1136,6 @@ action-wound = Wound on front { $front }
 action-heal = Heal on front { $front }
 action-loot = Take { $loot }
 action-save = Save { $unit }
-action-kill_army = Kill an army
-action-kill_scout = Kill a scout
 action-kill_person = Kill the great person
 
 ## Events (present tense)

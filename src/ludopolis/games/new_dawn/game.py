@@ -114,12 +114,13 @@ class NewDawn(Game):
             builder=BUILDER,
             search=Search(
                 depth=0,
-                exploration=0.1,
-                prior_weight=1.0,
+                exploration=0.2,
+                prior_weight=0.3,
                 temperature=0.005,
                 patience=5000,
                 stretch=8,
-                widest=4,
+                widest=12,
+                replies=True,
             ),
             unsent=("source", "note", "confidence"),
         )

@@ -1,4 +1,4 @@
-"""Which events mean that a player has something, and who moves first.
+"""Which events mean that a player has something, who moves first, and how many rounds there were.
 
 A game tells it by its ``holdings``; without any, every event counts that names a player and a component.
 """
@@ -38,6 +38,7 @@ class Reader:
             self._add(holding, kinds[holding.event])
         self._first = kinds.get("first_player")
         self._order = kinds.get("order")
+        self._round = _rounds_told(game)
 
     def _add(self, holding: Holding, event: int) -> None:
         parts = self.game.events[event].parts
@@ -75,6 +76,11 @@ class Reader:
                 break
         return [places.get(seat, (seat - first) % seats) for seat in range(seats)]
 
+    def rounds(self, events: list[Entry]) -> int | None:
+        """The number of the last round that was told; None if the game tells none."""
+        told = (entry for entry in reversed(events) if entry.kind in self._round)
+        return next((entry.numbers[self._round[entry.kind]] for entry in told), None)
+
     def id(self, group: Group, number: int) -> str:
         """The component with this number."""
         return str(number) if group.plain else self.game.components[group.kind][number]
@@ -82,6 +88,16 @@ class Reader:
     def members(self, group: Group) -> list[int]:
         """The numbers of all components of a group; plain numbers have no list."""
         return [] if group.plain else list(range(len(self.game.components[group.kind])))
+
+
+def _rounds_told(game: Game) -> dict[int, int]:
+    """Where the events that tell a round have its number."""
+    return {
+        event: place
+        for event, kind in enumerate(game.events)
+        for place, part in enumerate(kind.parts)
+        if part.name == "round"
+    }
 
 
 def _everything(game: Game) -> list[Holding]:

@@ -193,13 +193,7 @@ def bins(games: dict[int, int], most: int = MOST_BINS) -> list[tuple[int, int, i
 
 def _lengths(statistics: Statistics, words: Words) -> Element:
     lengths = statistics.lengths
-    note = words(
-        "lengths-text",
-        mean=words.number(lengths.mean),
-        deviation=words.number(lengths.deviation),
-        shortest=lengths.shortest,
-        longest=lengths.longest,
-    )
+    note = " ".join(words.lengths(statistics))
     drawn = plots.histogram(words("lengths"), bins(lengths.games), words("decisions"), words("games"))
     return _section(words("lengths"), worded("p", note), drawn)
 

@@ -57,6 +57,7 @@ class Player:
         return Game(
             end=result.end,
             decisions=decisions,
+            rounds=self.reader.rounds(journal.events),
             wins=_wins(result),
             points=_points(result),
             scores=result.scores,

@@ -54,7 +54,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Lengths(msgspec.Struct, frozen=True):
-    """How many decisions a game takes; ``games`` says how many games took how many."""
+    """How many decisions or rounds a game takes; ``games`` says how many games took how many."""
 
     mean: float
     deviation: float
@@ -77,7 +77,7 @@ class Statistics(msgspec.Struct, frozen=True):
     """Everything. Components are sorted by win rate within their group, best first.
 
     ``games`` were finished. Another ``failed`` ones are left out because a bot failed in them;
-    ``failure`` is what was said about the first of these.
+    ``failure`` is what was said about the first of these. ``rounds`` is None where the game tells none.
     """
 
     game: str
@@ -95,6 +95,7 @@ class Statistics(msgspec.Struct, frozen=True):
     by_bot: list[Rate]
     ends: list[End]
     lengths: Lengths
+    rounds: Lengths | None
     scores: list[Score]
     groups: list[str]
     components: list[Component]
@@ -122,6 +123,7 @@ def summarize(plan: Plan, tally: Tally) -> Statistics:
         by_bot=[_rate(name, tally.bots[number], plan.seats) for number, name in enumerate(plan.bots)],
         ends=_ends(tally),
         lengths=_lengths(tally.lengths),
+        rounds=_lengths(tally.rounds) if tally.rounds else None,
         scores=[_score(category, tally) for category in tally.scores],
         groups=list(dict.fromkeys(group.id for group in reader.groups)),
         components=[

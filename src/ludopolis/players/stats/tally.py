@@ -58,6 +58,7 @@ class Game(msgspec.Struct, frozen=True):
 
     end: str
     decisions: int
+    rounds: int | None
     wins: list[int]
     points: list[int]
     scores: list[dict[str, int]]
@@ -88,6 +89,7 @@ class Tally(msgspec.Struct):
     bots: dict[int, Count] = {}
     ends: dict[str, int] = {}
     lengths: dict[int, int] = {}
+    rounds: dict[int, int] = {}
     scores: dict[str, Moments] = {}
     winners: dict[str, Moments] = {}
 
@@ -95,6 +97,8 @@ class Tally(msgspec.Struct):
         self.games += 1
         self.ends[game.end] = self.ends.get(game.end, 0) + 1
         self.lengths[game.decisions] = self.lengths.get(game.decisions, 0) + 1
+        if game.rounds is not None:
+            self.rounds[game.rounds] = self.rounds.get(game.rounds, 0) + 1
         for group, component, seat in game.had:
             _count(self.components, (group, component)).add(game.wins[seat], game.points[seat])
         for seat, wins in enumerate(game.wins):
@@ -141,6 +145,7 @@ class Tally(msgspec.Struct):
         _merge_counts(self.bots, other.bots)
         _merge_numbers(self.ends, other.ends)
         _merge_numbers(self.lengths, other.lengths)
+        _merge_numbers(self.rounds, other.rounds)
         _merge_moments(self.scores, other.scores)
         _merge_moments(self.winners, other.winners)
 

@@ -33,6 +33,7 @@ games = hry
 decisions = rozhodnutí
 lengths = Délka hry
 lengths-text = Hra má { $mean } ± { $deviation } rozhodnutí ({ $shortest } až { $longest }).
+rounds-text = Trvá { $mean } ± { $deviation } kola ({ $shortest } až { $longest }).
 scores = Body
 scores-line = Body: { $scores }.
 mean = průměr

@@ -31,6 +31,7 @@ games = games
 decisions = decisions
 lengths = Game lengths
 lengths-text = A game takes { $mean } ± { $deviation } decisions ({ $shortest } to { $longest }).
+rounds-text = It lasts { $mean } ± { $deviation } rounds ({ $shortest } to { $longest }).
 scores = Points
 scores-line = Points: { $scores }.
 mean = mean

@@ -6,7 +6,7 @@ from pathlib import Path
 from ludopolis.core.contract import Game
 from ludopolis.players.reports.statistics import Interval
 from ludopolis.players.reports.words import Words as ReportWords
-from ludopolis.players.stats.summary import Component, Rate, Score, Statistics
+from ludopolis.players.stats.summary import Component, Lengths, Rate, Score, Statistics
 
 FOLDER = Path(__file__).parent
 MOST_SELDOM = 30
@@ -45,6 +45,22 @@ class Words(ReportWords):
 
     def bots(self, statistics: Statistics) -> str:
         return ", ".join(statistics.bots)
+
+    def lengths(self, statistics: Statistics) -> list[str]:
+        """How long games are, in decisions and where they are told in rounds."""
+        decisions = self._length("lengths-text", statistics.lengths)
+        return (
+            [decisions, self._length("rounds-text", statistics.rounds)] if statistics.rounds else [decisions]
+        )
+
+    def _length(self, id: str, lengths: Lengths) -> str:
+        return self(
+            id,
+            mean=self.number(lengths.mean),
+            deviation=self.number(lengths.deviation),
+            shortest=lengths.shortest,
+            longest=lengths.longest,
+        )
 
     def lead(self, statistics: Statistics) -> str:
         return self("lead", games=statistics.games, seats=statistics.seats, bots=self.bots(statistics))

@@ -21,16 +21,16 @@ export interface FactLine {
 
 /** Prices for me, and what is left. */
 export function factLines({ kind, id }: Thing, board: Pick<CivilizationModel, "view" | "me" | "say" | "components">): FactLine[] {
-  const { view, me, say, components } = board;
+  const { view, me, components } = board;
   const lines: FactLine[] = [];
   const tech = kind === "technology" ? components.technology.get(id) : undefined;
-  if (tech) lines.push({ icon: "trade", label: say("your-price"), value: me.research[tech.level - 1] ?? 0 });
+  if (tech) lines.push({ icon: "trade", label: board.say("your-price"), value: me.research[tech.level - 1] ?? 0 });
   const price = view.prices[id];
-  if (price !== undefined) lines.push({ icon: "production", label: say("your-price"), value: price });
+  if (price !== undefined) lines.push({ icon: "production", label: board.say("your-price"), value: price });
   const left = kind === "building" ? tokensLeft(view.buildings, components, id) : kind === "unit_type" ? view.decks[id] : kind === "person_type" ? view.person_tokens[id] : undefined;
-  if (left !== undefined) lines.push({ icon: "deck", label: say("left"), value: left });
+  if (left !== undefined) lines.push({ icon: "deck", label: board.say("left"), value: left });
   const coins = kind === "technology" ? me.coin_tokens?.[id] : undefined;
-  if (coins) lines.push({ icon: "civ-coin", label: say("coins-on-tech"), value: coins });
+  if (coins) lines.push({ icon: "civ-coin", label: board.say("coins-on-tech"), value: coins });
   return lines;
 }
 

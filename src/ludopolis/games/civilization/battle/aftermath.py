@@ -204,7 +204,7 @@ class SaveUnit(Handler):
         table.pop()
         if action == verbs.DONE:
             table.set_number(SIDE, side + 1)
-        elif verbs.SAVE <= action < verbs.KILL_ARMY:
+        elif verbs.SAVE <= action < verbs.KILL_PERSON:
             mark_used(table, side, ability.FLORENCE_NIGHTINGALE)
             table.move_card(back_in(table, KILLED + side, action - verbs.SAVE), HELD + seat)
             table.tell(events.UNIT_SAVED, seat, action - verbs.SAVE)

@@ -17,7 +17,13 @@ from ludopolis.games.civilization.culture import (
     spend_trade,
 )
 from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.effect import Effect, answers, begin, choose, earlier_answer
+from ludopolis.games.civilization.effects.effect import (
+    Effect,
+    ask_once,
+    begin,
+    earlier_answer,
+)
+from ludopolis.games.civilization.effects.holdings import held
 from ludopolis.games.civilization.handlers import Handler
 from ludopolis.games.civilization.ids import coin_place
 from ludopolis.games.civilization.ids import loot as reward
@@ -101,15 +107,6 @@ def has_resource(table: Table, seat: i64) -> bool:
     return False
 
 
-def held(table: Table, seat: i64, first: i64, end: i64) -> i64:
-    """How many cards or tokens of a range the seat holds."""
-    count: i64 = 0
-    for back in range(first, end):
-        if table.place(back) == HELD + seat:
-            count += 1
-    return count
-
-
 def take_random(table: Table, seat: i64, loser: i64, first: i64, end: i64) -> i64:
     """Take one of the loser's cards or tokens at random; both know it then."""
     nth = table.roll(events.CHANCE_LOOT_DRAWN, held(table, loser, first, end), table.random)
@@ -147,10 +144,7 @@ class StolenResource(Effect):
     """A token of the market, of the winner's choice."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_RESOURCE, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_RESOURCE, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         loser = earlier_answer(table, 0)
@@ -183,10 +177,7 @@ class TakenCoin(Effect):
         self.stolen: bool = stolen
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_COIN, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_COIN, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         loser = earlier_answer(table, 0)
@@ -210,10 +201,7 @@ class LearnedTech(Effect):
         self.researched: bool = researched
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_TECH, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_TECH, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         known = table.of(earlier_answer(table, 0), TECHS)

@@ -78,6 +78,7 @@ ON_CITY_STATE: Final[i64] = 4
 
 VILLAGE_RANK: Final[i64] = 1
 HORDE_RANK: Final[i64] = 2
+AIRCRAFT_RANK: Final[i64] = 1
 JAPANESE_INFANTRY: Final[i64] = 1
 HIMEJI: Final[i64] = 1
 
@@ -184,6 +185,8 @@ def city_bonus(table: Table, seat: i64, index: i64) -> i64:
 
 
 def rank(table: Table, side: i64, type: i64) -> i64:
+    if type == unit_type.AIRCRAFT:  # it has only one, which Orville Wright does not wait for
+        return AIRCRAFT_RANK
     if is_barbarian(table, side):
         return HORDE_RANK if number(table, BATTLE_KIND) == OF_HORDE else VILLAGE_RANK
     return table.of(seat_of(table, side), RANKS + type)

@@ -36,37 +36,29 @@ from ludopolis.games.civilization.battle.sides import (
 from ludopolis.games.civilization.battle.strength import exchange
 from ludopolis.games.civilization.battle.wounds import deal_wounds, heal_wounds
 from ludopolis.games.civilization.culture import spend_trade
-from ludopolis.games.civilization.effects.holdings import could_be, usable_person
+from ludopolis.games.civilization.effects.holdings import usable_person
 from ludopolis.games.civilization.effects.use import begin_used
 from ludopolis.games.civilization.handlers import Handler
-from ludopolis.games.civilization.ids import ability, hut, nation, person, resource, tech, village
+from ludopolis.games.civilization.ids import ability, person, resource, tech
 from ludopolis.games.civilization.modifiers import has_person
-from ludopolis.games.civilization.payments import can_pay, price
+from ludopolis.games.civilization.payments import can_pay, possible_ways, price
 from ludopolis.games.civilization.persons import reveal_person
 from ludopolis.games.civilization.state import (
-    BACKS,
     BATTLE_WOUNDS,
     EVENT_BACKS,
-    HELD,
-    HUT_BACKS,
     IN_BATTLE,
     NOBODY,
-    PERSON_BACKS,
-    RESOURCES,
     STRENGTH_BONUS,
     TRADE,
     UNIT_BACKS,
-    VILLAGE_BACKS,
     WALLS,
     Table,
 )
-from ludopolis.games.civilization.tables import EVENT_RESOURCES
 
 IRON: Final[i64] = price(iron=1)
 SUN_TZU_TRADE: Final[i64] = 3
 HEALED: Final[i64] = 3
 ALL_HEALED: Final[i64] = 255
-MARKET_RESOURCES: Final[i64] = 4
 
 
 def first_side(table: Table) -> i64:
@@ -244,7 +236,7 @@ def could_use(table: Table, side: i64) -> bool:
         if may_heal(table, side, which):
             return True
     for which in range(ability.MATHEMATICS, ability.BALLISTICS + 1):
-        if may_bombard(table, side, which) and possible_iron(table, seat_of(table, side)):
+        if may_bombard(table, side, which) and possible_ways(table, seat_of(table, side), resource.IRON):
             return True
     return False
 
@@ -293,28 +285,3 @@ def _heal(table: Table, seat: i64, side: i64, which: i64, wounds: i64) -> None:
     table.tell(events.ABILITY_USED, seat, which)
     mark_used(table, side, which)
     heal_wounds(table, side, wounds)
-
-
-def possible_iron(table: Table, seat: i64) -> bool:
-    """Whether the seat could pay an iron, by what everybody knows: with a token of the market (India: any),
-    with a face-down token or with an event card."""
-    everything = table.is_nation(seat, nation.INDIA)
-    for which in range(MARKET_RESOURCES):
-        if table.of(seat, RESOURCES + which) and (everything or which == resource.IRON):
-            return True
-    for back in range(HUT_BACKS, BACKS):
-        if table.place(back) == HELD + seat:
-            if everything or could_be(table, back, hut.IRON if back < VILLAGE_BACKS else village.IRON):
-                return True
-    for back in range(EVENT_BACKS, PERSON_BACKS):
-        if table.place(back) == HELD + seat and could_be_iron(table, back):
-            return True
-    return False
-
-
-def could_be_iron(table: Table, back: i64) -> bool:
-    """Whether an event card could be a gift that pays iron, by what everybody knows."""
-    everybody = BIT[table.seats] - 1
-    if i64(table.known[back]) != everybody:
-        return True
-    return EVENT_RESOURCES[table.face(back)] != 0

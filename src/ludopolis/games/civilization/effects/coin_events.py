@@ -13,7 +13,6 @@ from ludopolis.games.civilization.components import COMPONENTS
 from ludopolis.games.civilization.effects.effect import (
     AN_EVENT,
     NO_ANSWER,
-    Effect,
     answer,
     answers,
     choose,
@@ -21,10 +20,9 @@ from ludopolis.games.civilization.effects.effect import (
     earlier_answers,
     give_answer,
 )
-from ludopolis.games.civilization.effects.shared import Card
+from ludopolis.games.civilization.effects.shared import Card, OnPlayer
 from ludopolis.games.civilization.effects.targets import (
     fill_coins,
-    fill_others,
     has_coin_token,
     may_name,
 )
@@ -205,17 +203,8 @@ class BankScandal(Card):
 SCANDAL_COINS: Final[i64] = _EVENTS[int(event.BANK_SCANDAL)].coins_of_two
 
 
-class GiftCoin(Effect):
+class GiftCoin(OnPlayer):
     """Who gets the coin token of a gift from afar."""
-
-    def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_PLAYER, seat)
-        return True
-
-    def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
-        return fill_others(table, seat, verb, actions, 0)
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         put_coin(table, first, coin_place.SHEET)

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludopolis.core.bits import BIT
-from ludopolis.games.civilization import frames
 from ludopolis.games.civilization.components import COMPONENTS, IDS
 from ludopolis.games.civilization.culture import gain_trade
 from ludopolis.games.civilization.effects import sources
@@ -15,8 +13,6 @@ from ludopolis.games.civilization.effects.coin_events import BankScandal, Counte
 from ludopolis.games.civilization.effects.effect import (
     AN_EVENT,
     answer,
-    answers,
-    choose,
 )
 from ludopolis.games.civilization.effects.figure_events import (
     KillInSquare,
@@ -30,10 +26,8 @@ from ludopolis.games.civilization.effects.land_events import (
     DestroyBuildings,
     Flooding,
 )
-from ludopolis.games.civilization.effects.shared import Card, CityProduction
-from ludopolis.games.civilization.effects.targets import (
-    may_name,
-)
+from ludopolis.games.civilization.effects.shared import Card, CityProduction, OnPlayer
+from ludopolis.games.civilization.effects.targets import may_name
 from ludopolis.games.civilization.effects.tech_events import ExchangeOfIdeas, ReturnedTech, ShownTechs
 from ludopolis.games.civilization.governments import force_anarchy
 from ludopolis.games.civilization.ids import event, government, terrain
@@ -58,33 +52,13 @@ from ludopolis.games.civilization.units import ALL_TYPES, free_units, types_to_d
 _EVENTS: Final = COMPONENTS.events
 
 
-class CitizensRevolting(Card):
+class CitizensRevolting(OnPlayer):
     """Anarchy for another player (R5.10)."""
 
     def fits(self, table: Table, seat: i64, other: i64) -> bool:
         if other == seat or not may_name(table, seat, other):
             return False
         return not immune_to_anarchy(table, other) and not governs(table, other, government.ANARCHY)
-
-    def possible(self, table: Table, seat: i64) -> bool:
-        for other in range(table.seats):
-            if self.fits(table, seat, other):
-                return True
-        return False
-
-    def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_PLAYER, seat)
-        return True
-
-    def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
-        count: i64 = 0
-        for other in range(table.seats):
-            if self.fits(table, seat, other):
-                actions[count] = verb + other
-                count += 1
-        return count
 
     def aims(self, table: Table, seat: i64) -> i64:
         return BIT[answer(table, 0)]

@@ -63,6 +63,14 @@ def choose(table: Table, kind: i64, seat: i64) -> None:
     table.ask(kind, seat, source, frames.ANSWER + asked)
 
 
+def ask_once(table: Table, kind: i64, seat: i64, before: i64 = 0) -> bool:
+    """Ask the question that comes after so many answers, unless it is answered; whether it was asked."""
+    if answers(table) > before:
+        return False
+    choose(table, kind, seat)
+    return True
+
+
 def answers(table: Table) -> i64:
     """How many answers the effect on top has."""
     return table.number(frames.ANSWERS)

@@ -22,7 +22,14 @@ from ludopolis.games.civilization.culture import (
     spend_culture,
     spend_trade,
 )
-from ludopolis.games.civilization.deeds import ARTS, BUILD, actions_left, devote, may_do, take_action
+from ludopolis.games.civilization.deeds import (
+    ARTS,
+    actions_left,
+    can_still_build,
+    devote,
+    may_do,
+    take_action,
+)
 from ludopolis.games.civilization.effects import sources
 from ludopolis.games.civilization.effects.catalog import register, register_ability
 from ludopolis.games.civilization.effects.effect import (
@@ -31,12 +38,13 @@ from ludopolis.games.civilization.effects.effect import (
     Effect,
     answer,
     answers,
+    ask_once,
     begin,
     choose,
     earlier_answer,
     earlier_answers,
 )
-from ludopolis.games.civilization.effects.shared import GainTrade, LearnOfOthers
+from ludopolis.games.civilization.effects.shared import GainTrade, LearnOfOthers, OnCity
 from ludopolis.games.civilization.effects.targets import (
     fill_coins,
     fill_others,
@@ -202,10 +210,7 @@ class AlbertEinstein(Effect):
         )
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_AMOUNT, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_AMOUNT, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count: i64 = 0
@@ -377,36 +382,16 @@ def some_wonder(table: Table) -> bool:
 def some_builder(table: Table, seat: i64) -> bool:
     """Whether a city can still build."""
     for index in range(CITIES):
-        if actions_left(table, seat, index) and may_do(table, seat, index, BUILD):
+        if can_still_build(table, seat, index):
             return True
     return False
 
 
-class AdaLovelace(Effect):
+class AdaLovelace(OnCity):
     """A city acts at once, in Anarchy too, and nobody can cancel it."""
 
     def fits(self, table: Table, seat: i64, index: i64) -> bool:
         return table.has_city(seat, index) and has_action(table, seat, index)
-
-    def possible(self, table: Table, seat: i64) -> bool:
-        for index in range(CITIES):
-            if self.fits(table, seat, index):
-                return True
-        return False
-
-    def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_CITY, seat)
-        return True
-
-    def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
-        count: i64 = 0
-        for index in range(CITIES):
-            if self.fits(table, seat, index):
-                actions[count] = verb + index
-                count += 1
-        return count
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         table.add(seat, ACTIONS_EXTRA + first, LOVELACE_ACTIONS)

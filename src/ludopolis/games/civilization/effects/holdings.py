@@ -17,6 +17,15 @@ def holds_event_of(table: Table, seat: i64, level: i64) -> bool:
     return False
 
 
+def held(table: Table, seat: i64, first: i64, end: i64) -> i64:
+    """How many cards or tokens of a range the seat holds, as everybody can see."""
+    count: i64 = 0
+    for back in range(first, end):
+        if table.place(back) == HELD + seat:
+            count += 1
+    return count
+
+
 def held_token(table: Table, seat: i64, first: i64, end: i64, which: i64) -> i64:
     """The lowest back of a hut or village that the seat holds, or NOBODY."""
     for back in range(first, end):
@@ -40,9 +49,3 @@ def has_face_down(table: Table, seat: i64, type: i64) -> bool:
         if table.place(back) == HELD + seat and PERSON_TYPE[table.face(back)] == type:
             return working_tokens(table, seat) & BIT[type] != 0
     return False
-
-
-def could_be(table: Table, back: i64, which: i64) -> bool:
-    """Whether a card could be this one, by what everybody knows."""
-    everybody = BIT[table.seats] - 1
-    return i64(table.known[back]) != everybody or table.face(back) == which

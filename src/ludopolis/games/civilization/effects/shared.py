@@ -18,12 +18,13 @@ from ludopolis.games.civilization.building import (
     some_free_building,
 )
 from ludopolis.games.civilization.culture import advance_free, gain_culture, gain_trade
-from ludopolis.games.civilization.deeds import BUILD, actions_left, may_do
+from ludopolis.games.civilization.deeds import can_still_build
 from ludopolis.games.civilization.effects.effect import (
     UNANSWERABLE,
     Effect,
     answer,
     answers,
+    ask_once,
     choose,
     earlier_answer,
     earlier_answers,
@@ -84,15 +85,11 @@ class AdvanceFree(Effect):
         advance_free(table, seat, self.spaces)
 
 
-class CityProduction(Card):
-    """Production for the next build action of one city (R7.3)."""
-
-    def __init__(self, amount: i64, cost: i64 = 0, kind: i64 = UNANSWERABLE) -> None:
-        super().__init__(cost, kind)
-        self.amount: i64 = amount
+class OnCity(Card):
+    """An effect on one of the own cities."""
 
     def fits(self, table: Table, seat: i64, index: i64) -> bool:
-        return actions_left(table, seat, index) and may_do(table, seat, index, BUILD)
+        raise NotImplementedError
 
     def possible(self, table: Table, seat: i64) -> bool:
         for index in range(CITIES):
@@ -101,10 +98,7 @@ class CityProduction(Card):
         return False
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_CITY, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_CITY, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count: i64 = 0
@@ -114,8 +108,43 @@ class CityProduction(Card):
                 count += 1
         return count
 
+
+class CityProduction(OnCity):
+    """Production for the next build action of one city (R7.3)."""
+
+    def __init__(self, amount: i64, cost: i64 = 0, kind: i64 = UNANSWERABLE) -> None:
+        super().__init__(cost, kind)
+        self.amount: i64 = amount
+
+    def fits(self, table: Table, seat: i64, index: i64) -> bool:
+        return can_still_build(table, seat, index)
+
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         table.add(seat, BONUS + first, self.amount)
+
+
+class OnPlayer(Card):
+    """An effect on one of the players."""
+
+    def fits(self, table: Table, seat: i64, other: i64) -> bool:
+        return other != seat
+
+    def possible(self, table: Table, seat: i64) -> bool:
+        for other in range(table.seats):
+            if self.fits(table, seat, other):
+                return True
+        return False
+
+    def ask(self, table: Table, seat: i64) -> bool:
+        return ask_once(table, frames.CHOOSE_PLAYER, seat)
+
+    def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
+        count: i64 = 0
+        for other in range(table.seats):
+            if self.fits(table, seat, other):
+                actions[count] = verb + other
+                count += 1
+        return count
 
 
 class OnSquare(Card):
@@ -131,10 +160,7 @@ class OnSquare(Card):
         return False
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_SQUARE, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_SQUARE, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         return self.fill_squares(table, seat, verb, actions, 0)
@@ -163,10 +189,7 @@ class LearnTech(Card):
         return some_to_learn(table, seat, self.techs(table, seat))
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_TECH, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_TECH, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         return fill_learnable(table, seat, self.techs(table, seat), verb, actions, 0)

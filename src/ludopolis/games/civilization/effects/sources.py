@@ -16,7 +16,6 @@ OTHER_NAMES: Final = (
     "gathering",
     "investing",
     "public_education",
-    "machu_picchu",
     "giannini",
     "new_government",
     "lost_government",
@@ -40,21 +39,20 @@ STARTING_WONDER: Final[i64] = 123
 GATHERING: Final[i64] = 124
 INVESTING: Final[i64] = 125
 PUBLIC_EDUCATION: Final[i64] = 126
-MACHU_PICCHU: Final[i64] = 127
-GIANNINI: Final[i64] = 128
-NEW_GOVERNMENT: Final[i64] = 129
-LOST_GOVERNMENT: Final[i64] = 130
-HUT_BESIDE_CITY: Final[i64] = 131
-MOVING_GROUP: Final[i64] = 132
-BARBARIAN_UNIT: Final[i64] = 133
-FRIENDLY_BARBARIAN: Final[i64] = 134
-SACRIFICE: Final[i64] = 135
-DISCOVERY_BUILDING: Final[i64] = 136
-BUILD_SQUARE: Final[i64] = 137
-HARVESTED_RESOURCE: Final[i64] = 138
-MARKET_RESOURCE: Final[i64] = 139
-GIFT_COIN: Final[i64] = 140
-SHOWN_TECHS: Final[i64] = 141
-RETURNED_TECH: Final[i64] = 142
-ADOLPHUS_UNIT: Final[i64] = 143
-REFILLED_HAND: Final[i64] = 144
+GIANNINI: Final[i64] = 127
+NEW_GOVERNMENT: Final[i64] = 128
+LOST_GOVERNMENT: Final[i64] = 129
+HUT_BESIDE_CITY: Final[i64] = 130
+MOVING_GROUP: Final[i64] = 131
+BARBARIAN_UNIT: Final[i64] = 132
+FRIENDLY_BARBARIAN: Final[i64] = 133
+SACRIFICE: Final[i64] = 134
+DISCOVERY_BUILDING: Final[i64] = 135
+BUILD_SQUARE: Final[i64] = 136
+HARVESTED_RESOURCE: Final[i64] = 137
+MARKET_RESOURCE: Final[i64] = 138
+GIFT_COIN: Final[i64] = 139
+SHOWN_TECHS: Final[i64] = 140
+RETURNED_TECH: Final[i64] = 141
+ADOLPHUS_UNIT: Final[i64] = 142
+REFILLED_HAND: Final[i64] = 143

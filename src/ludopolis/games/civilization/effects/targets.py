@@ -134,14 +134,6 @@ def fill_coins(table: Table, owner: i64, verb: i64, actions: vec[i64], count: i6
     return count
 
 
-def fill_cities(table: Table, seat: i64, verb: i64, actions: vec[i64], count: i64) -> i64:
-    for index in range(CITIES):
-        if table.has_city(seat, index):
-            actions[count] = verb + index
-            count += 1
-    return count
-
-
 def fill_others(table: Table, seat: i64, verb: i64, actions: vec[i64], count: i64) -> i64:
     """Append all other players."""
     for other in range(table.seats):

@@ -21,10 +21,8 @@ from ludopolis.games.civilization.effects.effect import (
     earlier_answers,
     give_answer,
 )
-from ludopolis.games.civilization.effects.shared import Card
-from ludopolis.games.civilization.effects.targets import (
-    may_name,
-)
+from ludopolis.games.civilization.effects.shared import OnPlayer
+from ludopolis.games.civilization.effects.targets import may_name
 from ludopolis.games.civilization.pyramid import can_learn, fill_learnable, fits, learn, some_to_learn
 from ludopolis.games.civilization.state import (
     TECHS,
@@ -50,7 +48,7 @@ _UP_TO: Final[vec[i64]] = vec[i64](
 )
 
 
-class ExchangeOfIdeas(Card):
+class ExchangeOfIdeas(OnPlayer):
     """Learn a tech of another player, who then learns one of one's own (R16.2). Asked are the player and the
     tech; of two players the level of which techs are shown (R12.3)."""
 
@@ -70,12 +68,6 @@ class ExchangeOfIdeas(Card):
                 return True
         return False
 
-    def possible(self, table: Table, seat: i64) -> bool:
-        for other in range(table.seats):
-            if self.fits(table, seat, other):
-                return True
-        return False
-
     def ask(self, table: Table, seat: i64) -> bool:
         asked = answers(table)
         if asked == 2:
@@ -90,20 +82,14 @@ class ExchangeOfIdeas(Card):
         return True
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
-        count: i64 = 0
-        if earlier_answers(table) and table.seats == 2:
-            for level in range(1, self.level + 1):
-                actions[count] = verb + level
-                count += 1
-            return count
-        if earlier_answers(table):
+        if not earlier_answers(table):
+            return super().fill(table, seat, verb, actions)
+        if table.seats > 2:
             known = table.of(earlier_answer(table, 0), TECHS) & up_to_level(self.level)
             return fill_learnable(table, seat, known, verb, actions, 0)
-        for other in range(table.seats):
-            if self.fits(table, seat, other):
-                actions[count] = verb + other
-                count += 1
-        return count
+        for level in range(self.level):
+            actions[level] = verb + level + 1
+        return self.level
 
     def aims(self, table: Table, seat: i64) -> i64:
         return BIT[answer(table, 0)]

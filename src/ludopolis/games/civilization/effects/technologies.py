@@ -16,6 +16,7 @@ from ludopolis.games.civilization.effects.effect import (
     AN_ABILITY,
     UNANSWERABLE,
     answers,
+    ask_once,
     choose,
     earlier_answer,
     earlier_answers,
@@ -26,13 +27,13 @@ from ludopolis.games.civilization.effects.shared import (
     FreeBuild,
     GainCulture,
     LearnTech,
+    OnPlayer,
     OnSquare,
 )
 from ludopolis.games.civilization.effects.targets import (
     change_terrain,
     destroy_building,
     fill_coins,
-    fill_others,
     fill_wonders,
     has_coin_token,
     holds_building,
@@ -80,17 +81,8 @@ def price_of(which: i64) -> i64:
     return price(**_TECHS[int(which)].cost)
 
 
-class HorsebackRiding(Card):
+class HorsebackRiding(OnPlayer):
     """Trade for oneself and for another player."""
-
-    def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_PLAYER, seat)
-        return True
-
-    def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
-        return fill_others(table, seat, verb, actions, 0)
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         gain_trade(table, seat, RIDING_TRADE)
@@ -141,10 +133,7 @@ class Monarchy(Card):
         return self.fill(table, seat, verbs.OBSOLETE, _ROOM) > 0
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_WONDER, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_WONDER, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count = fill_wonders(table, ANCIENT, verb, actions, 0)
@@ -184,10 +173,7 @@ class Gunpowder(Card):
         return self.fill(table, seat, verbs.OBSOLETE, _ROOM) > 0
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_WONDER, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_WONDER, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count = fill_wonders(table, MEDIEVAL, verb, actions, 0)
@@ -204,14 +190,11 @@ class Gunpowder(Card):
             destroy_building(table, first + verbs.OBSOLETE - verbs.AT)
 
 
-class Mysticism(Card):
+class Mysticism(OnPlayer):
     """Another player discards a coin token of one's choice."""
 
-    def possible(self, table: Table, seat: i64) -> bool:
-        for other in range(table.seats):
-            if other != seat and has_coin_token(table, other):
-                return True
-        return False
+    def fits(self, table: Table, seat: i64, other: i64) -> bool:
+        return other != seat and has_coin_token(table, other)
 
     def ask(self, table: Table, seat: i64) -> bool:
         if answers(table) == 2:
@@ -222,12 +205,7 @@ class Mysticism(Card):
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         if earlier_answers(table):
             return fill_coins(table, earlier_answer(table, 0), verb, actions, 0)
-        count: i64 = 0
-        for other in range(table.seats):
-            if other != seat and has_coin_token(table, other):
-                actions[count] = verb + other
-                count += 1
-        return count
+        return super().fill(table, seat, verb, actions)
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         take_coin(table, first, second)

@@ -210,10 +210,16 @@ def begin_used(table: Table, seat: i64, action: i64) -> None:
     if action >= REVEAL:
         reveal_person(table, back_of(table, seat, action - REVEAL))
     elif action >= EVENT:
-        which = action - EVENT
-        begin(table, seat, sources.EVENT + which, held_event(table, seat, which) + 1)
+        begin_card(table, seat, sources.EVENT + action - EVENT, held_event(table, seat, action - EVENT))
     else:
-        begin(table, seat, sources.ABILITY + action - USE, card_of(table, seat, action - USE) + 1)
+        begin_card(table, seat, sources.ABILITY + action - USE, card_of(table, seat, action - USE))
+
+
+def begin_card(table: Table, seat: i64, source: i64, back: i64) -> None:
+    """Begin an effect; the others see from what is asked for it which card (or NOBODY) it belongs to."""
+    if back != NOBODY:
+        table.make_public(back)
+    begin(table, seat, source, back + 1)
 
 
 def card_of(table: Table, seat: i64, which: i64) -> i64:

@@ -11,12 +11,12 @@ from ludopolis.games.civilization.building import build_walls, may_put_figure, p
 from ludopolis.games.civilization.components import COMPONENTS
 from ludopolis.games.civilization.culture import draw_event
 from ludopolis.games.civilization.effects.catalog import register_ability
-from ludopolis.games.civilization.effects.effect import Effect, answers, choose
-from ludopolis.games.civilization.effects.shared import AdvanceFree, FreeBuilding, LearnOfOthers
+from ludopolis.games.civilization.effects.effect import Effect, ask_once
+from ludopolis.games.civilization.effects.shared import AdvanceFree, FreeBuilding, LearnOfOthers, OnCity
 from ludopolis.games.civilization.ids import ability, item, wonder
 from ludopolis.games.civilization.market import MARKET_RESOURCES, in_market, some_resource, take_resource
 from ludopolis.games.civilization.responses import UnitedNations
-from ludopolis.games.civilization.state import CITIES, WALLS, Table
+from ludopolis.games.civilization.state import WALLS, Table
 
 _WONDERS: Final = COMPONENTS.wonders
 DECKS: Final[i64] = 3
@@ -24,31 +24,11 @@ CRISTO_EVENTS: Final[i64] = _WONDERS[int(wonder.CRISTO_REDENTOR)].events
 SYDNEY_SPACES: Final[i64] = _WONDERS[int(wonder.SYDNEY_OPERA_HOUSE)].advance
 
 
-class GreatWall(Effect):
+class GreatWall(OnCity):
     """Walls for a city without them."""
-
-    def possible(self, table: Table, seat: i64) -> bool:
-        for index in range(CITIES):
-            if self.fits(table, seat, index):
-                return True
-        return False
 
     def fits(self, table: Table, seat: i64, index: i64) -> bool:
         return table.has_city(seat, index) and not table.city_mark(seat, index, WALLS)
-
-    def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_CITY, seat)
-        return True
-
-    def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
-        count: i64 = 0
-        for index in range(CITIES):
-            if self.fits(table, seat, index):
-                actions[count] = verb + index
-                count += 1
-        return count
 
     def carry_out(self, table: Table, seat: i64, first: i64, second: i64, third: i64, fourth: i64) -> None:
         build_walls(table, seat, first)
@@ -65,10 +45,7 @@ class HangingGardens(Effect):
         return self.fits(table, seat, item.ARMY) or self.fits(table, seat, item.SCOUT)
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_BUILDING, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_BUILDING, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count: i64 = 0
@@ -98,10 +75,7 @@ class CristoRedentor(Effect):
     """Two events of one deck."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_DECK, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_DECK, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         for level in range(DECKS):

@@ -11,9 +11,10 @@ from ludopolis.games.civilization import actions as verbs
 from ludopolis.games.civilization import events, frames
 from ludopolis.games.civilization.coins import coins
 from ludopolis.games.civilization.culture import spend_trade
+from ludopolis.games.civilization.effects.holdings import has_face_down
 from ludopolis.games.civilization.effects.use import begin_used, fill_usable
 from ludopolis.games.civilization.handlers import Handler
-from ludopolis.games.civilization.ids import person, tech, wonder
+from ludopolis.games.civilization.ids import person, person_type, tech, wonder
 from ludopolis.games.civilization.modifiers import has_wonder
 from ludopolis.games.civilization.persons import back_of, belongs_to, can_use, discard_person
 from ludopolis.games.civilization.policies import fill_switches, switch
@@ -43,8 +44,16 @@ SWITCH: Final[i64] = 4
 _WORTH: Final[vec[i64]] = vec[i64]([1, 64, 4096, 16384, 131072])
 _BELOW: Final[vec[i64]] = vec[i64]([64, 64, 4, 8, 128])
 
-# research: the commitment so far.
+# research: the commitment so far, and what has been answered.
 SO_FAR: Final[i64] = 0
+ANSWERED: Final[i64] = 1
+# What is asked, one after the other.
+A_SWITCH: Final[i64] = 0
+A_PLACE_FOR_NEWTON: Final[i64] = 1
+A_TECH: Final[i64] = 2
+A_SECOND_TECH: Final[i64] = 3
+NOTHING: Final[i64] = 4
+
 # reveal_research: the commitments by seat, how far it is, and how many players are done.
 COMMITTED: Final[i64] = 0
 STAGE: Final[i64] = 5
@@ -123,55 +132,89 @@ def can_learn_second(table: Table, seat: i64, commitment: i64, which: i64, level
     return fits_at(table, seat, commitment, level)
 
 
+def next_question(table: Table, seat: i64, after: i64) -> i64:
+    """What the seat is asked for its commitment after so many questions. Whether it is, everybody can see, so
+    that the number of its answers tells nothing of them (R9.2)."""
+    question = after
+    while question < NOTHING and not is_asked(table, seat, question):
+        question += 1
+    return question
+
+
+def is_asked(table: Table, seat: i64, question: i64) -> bool:
+    if question == A_SWITCH:
+        return table.policies and table.knows(seat, tech.BUREAUCRACY)
+    if question == A_PLACE_FOR_NEWTON:
+        return has_face_down(table, seat, person_type.SCIENTIST)
+    if question == A_SECOND_TECH:
+        return has_wonder(table, seat, wonder.NOTRE_DAME) and affords_two(table, seat)
+    return True
+
+
+def affords_two(table: Table, seat: i64) -> bool:
+    """Whether the dial is enough for some tech and a second one, wherever they fit (R16.4)."""
+    trade = table.of(seat, TRADE) - NOTRE_DAME_TRADE
+    for which in range(ALL_TECHS):
+        if not table.knows(seat, which) and research_price(table, seat, which) <= trade:
+            return True
+    return False
+
+
 class Research(Handler):
-    """The commitment of one player: pass, or a tech with what belongs to it."""
+    """The commitment of one player: pass, or a tech, with what belongs to it."""
 
     def fill(self, table: Table, actions: vec[i64]) -> i64:
-        count = fill_parts(table, actions)
+        count = fill_answers(table, actions)
         if part(table.number(SO_FAR), FIRST):
             return count
         return fill_usable(table, table.seat, RESEARCH, actions, count)
 
     def carry_out(self, table: Table, action: i64) -> None:
-        if action == verbs.PASS or action == verbs.DONE:
-            commit(table)
-        elif verbs.RESEARCH <= action < verbs.LOWER:
-            self.choose(table, action - verbs.RESEARCH, False)
-        elif verbs.LOWER <= action < verbs.NEWTON:
-            self.choose(table, action - verbs.LOWER, True)
-        elif verbs.LEARN <= action < verbs.DRAW:
-            self.choose(table, action - verbs.LEARN, False)
-        elif verbs.NEWTON <= action < verbs.PLAY:
-            add_part(table, NEWTON, action - verbs.NEWTON + 1)
-        elif verbs.SWITCH <= action < verbs.FOUND:
-            add_part(table, SWITCH, action - verbs.SWITCH + 1)
-        else:
+        if verbs.USE <= action < verbs.KEEP:
             begin_used(table, table.seat, action)
-
-    def choose(self, table: Table, which: i64, lowered: bool) -> None:
-        second = part(table.number(SO_FAR), FIRST) > 0
-        add_part(table, SECOND if second else FIRST, which + 1)
-        if lowered:
-            add_part(table, LOWERED, 2 if second else 1)
-        if second or fill_second(table, table.seat, table.number(SO_FAR), _ROOM, 0) == 0:
-            commit(table)
+        else:
+            give_answer(table, action)
 
 
-_ROOM: Final[vec[i64]] = vec[i64]([0] * 100)
+def give_answer(table: Table, action: i64) -> None:
+    """Add an answer to the commitment on top; after the last question it is made."""
+    question = next_question(table, table.seat, table.number(ANSWERED))
+    if verbs.SWITCH <= action < verbs.FOUND:
+        add_part(table, SWITCH, action - verbs.SWITCH + 1)
+    elif verbs.NEWTON <= action < verbs.PLAY:
+        add_part(table, NEWTON, action - verbs.NEWTON + 1)
+    elif verbs.LOWER <= action < verbs.NEWTON:
+        add_tech(table, question, action - verbs.LOWER)
+        add_part(table, LOWERED, 1 if question == A_TECH else 2)
+    elif verbs.RESEARCH <= action < verbs.LOWER:
+        add_tech(table, question, action - verbs.RESEARCH)
+    elif verbs.LEARN <= action < verbs.DRAW:
+        add_tech(table, question, action - verbs.LEARN)
+    table.set_number(ANSWERED, question + 1)
+    if next_question(table, table.seat, question + 1) == NOTHING:
+        commit(table)
 
 
-def fill_parts(table: Table, actions: vec[i64]) -> i64:
+def add_tech(table: Table, question: i64, which: i64) -> None:
+    add_part(table, FIRST if question == A_TECH else SECOND, which + 1)
+
+
+def add_part(table: Table, which: i64, value: i64) -> None:
+    table.set_number(SO_FAR, table.number(SO_FAR) + value * _WORTH[which])
+
+
+def fill_answers(table: Table, actions: vec[i64]) -> i64:
     """Write what the commitment on top can go on with."""
     seat, commitment = table.seat, table.number(SO_FAR)
-    if part(commitment, FIRST):
-        actions[0] = verbs.DONE
-        return fill_second(table, seat, commitment, actions, 1)
-    actions[0] = verbs.PASS
-    count = fill_techs(table, seat, commitment, actions, 1)
-    count = fill_newton(table, seat, commitment, actions, count)
-    if table.policies and table.knows(seat, tech.BUREAUCRACY) and not part(commitment, SWITCH):
-        count = fill_switches(table, seat, actions, count)
-    return count
+    question = next_question(table, seat, table.number(ANSWERED))
+    actions[0] = verbs.PASS if question == A_TECH else verbs.DONE
+    if question == A_SWITCH:
+        return fill_switches(table, seat, actions, 1)
+    if question == A_PLACE_FOR_NEWTON:
+        return fill_newton(table, seat, commitment, actions, 1)
+    if question == A_TECH:
+        return fill_techs(table, seat, commitment, actions, 1)
+    return fill_second(table, seat, commitment, actions, 1) if part(commitment, FIRST) else 1
 
 
 def fill_techs(table: Table, seat: i64, commitment: i64, actions: vec[i64], count: i64) -> i64:
@@ -190,7 +233,7 @@ def fill_techs(table: Table, seat: i64, commitment: i64, actions: vec[i64], coun
 
 def fill_newton(table: Table, seat: i64, commitment: i64, actions: vec[i64], count: i64) -> i64:
     """Append the levels where Newton can lie (R16.6)."""
-    if part(commitment, NEWTON) or not can_use(table, seat, person.ISAAC_NEWTON):
+    if not can_use(table, seat, person.ISAAC_NEWTON):
         return count
     for level in range(1, NEWTON_LEVELS + 1):
         if fits_at(table, seat, commitment, level):
@@ -215,10 +258,6 @@ def fill_second(table: Table, seat: i64, commitment: i64, actions: vec[i64], cou
                 actions[count] = verbs.LOWER + which
                 count += 1
     return count
-
-
-def add_part(table: Table, which: i64, value: i64) -> None:
-    table.set_number(SO_FAR, table.number(SO_FAR) + value * _WORTH[which])
 
 
 def commit(table: Table) -> None:
@@ -251,32 +290,41 @@ def waiting_place(table: Table) -> i64:
 
 def imagine_commitments(table: Table, seat: i64, random: Random) -> None:
     """Exchange what the others have committed so far for something random that they could have, as the seat
-    knows nothing of it (R14.1)."""
+    knows nothing of it but how much they have answered (R14.1)."""
     base = waiting_place(table)
     if base < 0 or table.frames[base + table.width] != frames.RESEARCH:
         return
     waiting: i64 = 0
     above = base + table.width
     while above <= table.top and table.frames[above] == frames.RESEARCH:
-        waiting |= BIT[table.frames[above + 1]]
-        if table.frames[above + 1] != seat:
-            table.frames[above + FIRST_NUMBER + SO_FAR] = 0
+        other = table.frames[above + 1]
+        waiting |= BIT[other]
+        if other != seat:
+            answer_at_random(table, above, random)
         above += table.width
     for other in range(table.seats):
         if other != seat and not waiting & BIT[other] and may_have_choice(table, other):
             commit_at_random(table, other, random)
 
 
+def answer_at_random(table: Table, base: i64, random: Random) -> None:
+    """Other answers for the commitment that begins there in the frames."""
+    seat, answered = table.frames[base + 1], table.frames[base + FIRST_NUMBER + ANSWERED]
+    table.push(frames.RESEARCH, seat)
+    while next_question(table, seat, table.number(ANSWERED)) < answered:
+        give_answer(table, _ANSWERS[random.below(fill_answers(table, _ANSWERS))])
+    table.frames[base + FIRST_NUMBER + SO_FAR] = table.number(SO_FAR)
+    table.pop()
+
+
 def commit_at_random(table: Table, seat: i64, random: Random) -> None:
-    research = Research()
     below = table.top
     table.push(frames.RESEARCH, seat)
     while table.top > below:
-        count = fill_parts(table, _PARTS)
-        research.carry_out(table, _PARTS[random.below(count)])
+        give_answer(table, _ANSWERS[random.below(fill_answers(table, _ANSWERS))])
 
 
-_PARTS: Final[vec[i64]] = vec[i64]([0] * 200)
+_ANSWERS: Final[vec[i64]] = vec[i64]([0] * 200)
 
 
 # --- revealing ------------------------------------------------------------------------------------

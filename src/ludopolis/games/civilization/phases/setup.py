@@ -10,7 +10,7 @@ from ludopolis.games.civilization import actions as verbs
 from ludopolis.games.civilization import events, frames
 from ludopolis.games.civilization.claims import claim
 from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.effect import Effect, answers, begin, choose
+from ludopolis.games.civilization.effects.effect import Effect, ask_once, begin
 from ludopolis.games.civilization.handlers import Handler
 from ludopolis.games.civilization.ids import nation, unit_type
 from ludopolis.games.civilization.land import DIRECTIONS, beside
@@ -288,10 +288,7 @@ class StartingWonder(Effect):
     """Egypt's: on a square of the capital's outskirts that is not water (R3.6)."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table):
-            return False
-        choose(table, frames.CHOOSE_SQUARE, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_SQUARE, seat)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count: i64 = 0

@@ -11,7 +11,7 @@ from ludopolis.games.civilization import events, frames
 from ludopolis.games.civilization.coins import put_coin
 from ludopolis.games.civilization.culture import gain_culture, gain_trade
 from ludopolis.games.civilization.effects import sources
-from ludopolis.games.civilization.effects.effect import Effect, answers, begin, choose, give_answer
+from ludopolis.games.civilization.effects.effect import Effect, ask_once, begin, give_answer
 from ludopolis.games.civilization.effects.use import begin_left_gain, begin_used, fill_usable
 from ludopolis.games.civilization.founding import fill_foundings, found, may_grow
 from ludopolis.games.civilization.governments import change, close_window, fill_changes
@@ -182,10 +182,7 @@ class Gathering(Effect):
     """To which city the gatherers of a square, the first answer, send what they find."""
 
     def ask(self, table: Table, seat: i64) -> bool:
-        if answers(table) > 1:
-            return False
-        choose(table, frames.CHOOSE_CITY, seat)
-        return True
+        return ask_once(table, frames.CHOOSE_CITY, seat, 1)
 
     def fill(self, table: Table, seat: i64, verb: i64, actions: vec[i64]) -> i64:
         count: i64 = 0
