@@ -7,6 +7,7 @@ from itertools import islice
 
 from games.civilization import positions as p
 from ludopolis import game, seeded
+from ludopolis.core.bits import BIT
 from ludopolis.core.contract import State
 from ludopolis.games.civilization import rules, settling
 from ludopolis.games.civilization import state as s
@@ -16,7 +17,8 @@ from ludopolis.games.civilization.game import CivilizationState
 CIVILIZATION = game("civilization")
 LAZY = ("pass", "pass_phase", "done", "reject", "offer")
 GAMES = ((3, 1), (0, 450), (1, 1100), (2, 1250))  # seeds, and how far they are played
-RICH = ((0, 270), (1, 150), (2, 240), (3, 40), (4, 170), (7, 310))
+RICH = range(60)  # seeds of games that go on until every kind has been met
+RICH_DECISIONS = 400
 NATIONS = [("russia", "rome"), ("india", "egypt"), ("greece", "china", "spain")]
 WONDERS = [["angkor_wat", "cristo_redentor"], ["taj_mahal", "hanging_gardens"], []]
 UNITS = ("infantry_1_3", "artillery_2_2", "mounted_3_1", "infantry_2_2", "mounted_1_3")
@@ -31,15 +33,18 @@ def moments() -> dict[str, State]:
         decision = state.decision()
         if decision is not None and decision.kind not in found:
             found[decision.kind] = state.copy()
+            if len(found) == len(CIVILIZATION.decisions):
+                break
     return found
 
 
 def positions() -> Iterator[State]:
     for seed, count in GAMES:
         yield from islice(eager_game(seed, 2 + seed % 4), count)
-    for seed, count in RICH:
-        yield from islice(played_on(rich(seed), f"rich {seed}"), count)
-    yield from (sacrifice(), razing(), second_harvest(), seven_cities(), too_many_policies())
+    yield from (sacrifice(), razing(), second_harvest(), seven_cities())
+    yield from (too_many_policies(), lost_pyramids())
+    for seed in RICH:
+        yield from islice(played_on(rich(seed), f"rich {seed}"), RICH_DECISIONS)
 
 
 def eager_game(seed: int, seats: int) -> Iterator[State]:
@@ -131,6 +136,17 @@ def too_many_policies() -> CivilizationState:
     table = p.flat("rome", "egypt", social_policies=True)
     p.adopt(table, 0, "rationalism", "pacifism")
     p.adopt(table, 1, "expansionism")
+    settling.settle(table)
+    rules.run(table)
+    return table
+
+
+def lost_pyramids() -> CivilizationState:
+    table = p.flat()
+    p.know(table, 0, "code_of_laws")
+    p.put_wonder(table, "b3", "pyramids")
+    p.govern(table, 0, "fundamentalism")
+    table.set_thing(s.OBSOLETE, BIT[p.number("wonder", "pyramids")])
     settling.settle(table)
     rules.run(table)
     return table

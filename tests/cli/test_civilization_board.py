@@ -165,14 +165,11 @@ def test_prices_stand_beside_the_choices() -> None:
     assert built
     for item in built:
         assert re.search(rf"\d  {EN.name('item', item)} +⚒{view.prices[item]}\b", choices)
-    view = _view(moments()["research"])
+    techs = ["writing", "logistics", "ecology", "flight", "space_flight"]
+    view = _with_actions(_view(moments()["research"]), [f"research {tech}" for tech in techs])
     choices = _printed(BOARD.choices(view, EN, 200, PLAYERS), 200)
-    for action in legal(view):
-        if action.startswith("research "):
-            tech = action.split()[1]
-            level = glyphs.TECHNOLOGIES[tech].level
-            trade = view.players[view.seat].research[level - 1]
-            assert re.search(rf"{EN.name('technology', tech)} +{glyphs.ROMAN[level]}  ⇄{trade}\b", choices)
+    for level, (tech, trade) in enumerate(zip(techs, view.players[view.seat].research, strict=True), start=1):
+        assert re.search(rf"{EN.name('technology', tech)} +{glyphs.ROMAN[level]}  ⇄{trade}\b", choices)
 
 
 def test_an_advance_tells_its_price_and_its_rewards() -> None:

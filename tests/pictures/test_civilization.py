@@ -12,7 +12,7 @@ from cli.civilization_moments import LAZY, moments
 from ludopolis import game, seeded
 from ludopolis.core.contract import SPECTATOR
 from ludopolis.core.match import Match
-from ludopolis.games.civilization.chart import spots_of
+from ludopolis.games.civilization.chart import STEPS, beside, spots_of
 from ludopolis.games.civilization.components import COMPONENTS
 from ludopolis.games.civilization.view import CivilizationView
 from ludopolis.pictures import picture_of
@@ -164,11 +164,12 @@ def test_outskirts_are_surrounded(seats: int) -> None:
 def test_what_can_be_chosen_is_marked(kind: str) -> None:
     view = moment(kind)
     assert view.decision is not None
-    rings = [one.attrib["data-target"] for one in marked(drawn(view), "target")]
     named = [action.split()[-1] for action in view.decision.actions]
-    squares = [word for word in named if word in spots_of(view)]
-    assert set(squares) <= set(rings)
-    assert len(rings) == len([word for word in named if word in (*squares, "north", "east", "south", "west")])
+    squares = {word for word in named if word in spots_of(view)}
+    if view.asking is not None and view.asking.square is not None:
+        squares |= {str(beside(view.asking.square, word)) for word in named if word in STEPS}
+    assert squares
+    assert {one.attrib["data-target"] for one in marked(drawn(view), "target")} == squares
     assert not marked(drawn(changed(view, decision=None, result=_result(view))), "target")
 
 

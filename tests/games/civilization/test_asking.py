@@ -62,7 +62,7 @@ def test_R3_5_the_figure_that_is_placed_is_named() -> None:
     table.play(table.legal()[0])
     placed = []
     while (decision := table.decision()) is not None and decision.kind == "place_figure":
-        placed.append((decision.seat, asking(table).item))
+        placed.append((decision.seat, asking(table).item or ""))
         table.play(table.legal()[0])
     own = [item for seat, item in placed if seat == placed[0][0]]
     assert own == sorted(own, key=str)

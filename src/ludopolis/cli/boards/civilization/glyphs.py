@@ -35,7 +35,6 @@ BUILDING, WONDER, PERSON = "⊓", "♛", "♙"
 SCOUTS = ["", "¹", "²", "³"]  # beside the number of armies
 UNKNOWN = "╱"  # a tile that lies face down
 CHOOSABLE, FOUGHT = "!", "×"
-UNSURE = "?"
 
 THINGS = {
     "hut": HUT,
@@ -69,8 +68,15 @@ SEAT_FACES = [
     "#ffffff on #6d2b7a",
     "#2a2002 on #f0c43a",
 ]
-LEVEL_FACES = ["", "#ffffff on #2c7743", "#ffffff on #2963ab", "#ffffff on #6e429b", "#ffffff on #b2520f"]
-LEVEL_FACES.append("#ffffff on #99322c")
+# Of techs and events from level 1 on, and of the sections of the culture track from its start on.
+LEVEL_FACES = [
+    "#ffffff on #5f6a76",
+    "#ffffff on #2c7743",
+    "#ffffff on #2963ab",
+    "#ffffff on #6e429b",
+    "#ffffff on #b2520f",
+    "#ffffff on #99322c",
+]
 TYPE_FACES = {
     "infantry": "#ffffff on #2c7743",
     "artillery": "#ffffff on #6e429b",

@@ -13,7 +13,6 @@ NAMED = ("ability", "event", "loot")
 # What asks and is named after a component; the rest has names of its own.
 COMPONENTS = {
     "public_education": ("investment", "public_education"),
-    "machu_picchu": ("wonder", "machu_picchu"),
     "giannini": ("great_person", "a_p_giannini"),
     "friendly_barbarian": ("hut", "hut_friendly_barbarian"),
     "gift_coin": ("event", "a_gift_from_afar"),

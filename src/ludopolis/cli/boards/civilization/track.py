@@ -13,7 +13,6 @@ from ludopolis.games.civilization.view import CivilizationView
 SPACES = COMPONENTS.track.spaces
 REWARDS = {"": "·", "event": "♪", "great_person": PERSON, "victory": "★"}
 STEP = 3
-START = LEVEL_FACES[3].replace("#6e429b", "#5f6a76")
 
 
 def track(view: CivilizationView, words: Words, width: int) -> list[Text]:
@@ -30,7 +29,7 @@ def _lines(view: CivilizationView, start: int, end: int) -> list[Text]:
     heading: list[Letter] = [(letter, FAINT) for number in numbers for letter in f"{number:>2} "]
     rewards: list[Letter] = []
     for number in numbers:
-        face = LEVEL_FACES[SPACES[number].section] or START
+        face = LEVEL_FACES[SPACES[number].section]
         rewards += [(letter, face) for letter in f" {REWARDS[SPACES[number].reward]} "]
     standing = [[seat for seat, p in enumerate(view.players) if p.track == number] for number in numbers]
     deep = max(len(seats) for seats in standing)
