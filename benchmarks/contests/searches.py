@@ -10,7 +10,5 @@ class OneDecision(Mcts):
     name = "one-decision"
 
     def __init__(self) -> None:
-        without_stretch = game("new_dawn").search._replace(
-            depth=25, exploration=0.3, prior_weight=1.0, stretch=0, widest=8, replies=False
-        )
+        without_stretch = game("new_dawn").search._replace(depth=25, exploration=0.3, stretch=0, widest=8)
         super().__init__(seconds=0.5, search=without_stretch)

@@ -260,36 +260,6 @@ def test_the_tree_plays_stretches_for_what_was_let_in(widest: int) -> None:
     assert bool(let_in) == bool(widest)
 
 
-def judged(state: State, searching: int, search: Search) -> tuple[State, Tree]:
-    tree = Tree(state.copy(), search, seeded("judged"))
-    tree.seat = searching
-    world = state.copy()
-    tree.judge(world)
-    return world, tree
-
-
-def test_with_replies_a_position_is_judged_when_the_searching_seat_decides_again() -> None:
-    state, plain = buying(), Search(depth=0, stretch=20, widest=3)
-    for searching in range(state.seats):
-        world, tree = judged(state, searching, plain._replace(replies=True))
-        assert world.seat == searching
-        assert list(tree.judgement) == [world.estimate(each) for each in range(state.seats)]
-    assert judged(state, state.seat, plain)[0].seat != state.seat
-
-
-def test_guesses_with_replies_are_made_at_the_same_place() -> None:
-    state = buying()
-    search = EAGER._replace(stretch=20, widest=3, replies=True)
-    tree = Tree(state, search, seeded("guess"))
-    action = state.actions()[0]
-    after = state.copy()
-    after.apply(action)
-    play_stretch(after, state.seat, state.game.buffer(), 20)
-    play_stretch(after, 1 - state.seat, state.game.buffer(), 20)
-    assert after.seat == state.seat
-    assert tree.stretched_guess(state, action) == after.estimate(state.seat)
-
-
 @pytest.mark.parametrize("widest", [0, 3])
 def test_a_position_is_judged_when_its_stretch_is_over(widest: int) -> None:
     state = buying()

@@ -21,8 +21,7 @@ class Search(NamedTuple):
     action are played greedily before its worth is guessed. ``widest`` is for games with many actions: only
     so many, those with the best guesses, are tried in a position at first, and more with its visits; 0 tries
     all. The tree plays stretches for actions that were let in this way and to the end of what a simulation
-    began, before the random decisions; without ``widest`` it plays none, because they take time. With
-    ``replies`` it plays the stretches of the others too, until the searching seat decides again.
+    began, before the random decisions; without ``widest`` it plays none, because they take time.
     """
 
     depth: int = -1
@@ -32,7 +31,6 @@ class Search(NamedTuple):
     patience: int = 1000
     stretch: int = 0
     widest: int = 0
-    replies: bool = False
 
     def check(self) -> None:
         """Settings that no search can work with are refused here, not in the middle of a game."""

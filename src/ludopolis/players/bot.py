@@ -2,7 +2,11 @@
 
 from collections.abc import Generator, Iterable
 from contextlib import ExitStack
+from functools import cache
 from typing import TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludopolis.core.contract import Game, State
 from ludopolis.core.data import Result, View
@@ -13,6 +17,13 @@ T = TypeVar("T")
 Steps = Generator[float, bool | None, T]
 """Thinking in small steps: each yields the seconds that are probably left, the last returns the outcome.
 Whoever sends True has no more time: what was found so far must do."""
+
+
+@cache
+def scratch(game: Game) -> vec[i64]:
+    """Room for the actions of a decision, one for all bots of a game: a compiled function never lets go of a
+    vector that plain Python gives it, so a new one for each decision would fill the memory."""
+    return game.buffer()
 
 
 class Perspective:

@@ -4,7 +4,7 @@ import msgspec
 
 from ludopolis.core.playout import play_out
 from ludopolis.core.random import Random, seeded
-from ludopolis.players.bot import Steps
+from ludopolis.players.bot import Steps, scratch
 from ludopolis.players.tree import NONE, Tree, play_greedily
 
 LINE = 8  # how far the expected continuation is told
@@ -68,7 +68,7 @@ def _scores(tree: Tree, forecasts: int) -> Steps[list[float]]:
 
 
 def _forecast(tree: Tree, random: Random) -> list[int]:
-    buffer = tree.root.game.buffer()
+    buffer = scratch(tree.root.game)
     world = tree.root.determinize(tree.seat, random)
     world.apply(tree.action[tree.best_child(tree.start)])
     play_greedily(world, buffer, FORECAST)

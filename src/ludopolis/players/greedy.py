@@ -1,7 +1,7 @@
 """The bot called ``greedy``: looks one decision ahead, or to the end of a short stretch of own decisions, and
 takes what looks best."""
 
-from ludopolis.players.bot import Bot, Perspective
+from ludopolis.players.bot import Bot, Perspective, scratch
 from ludopolis.players.move_limit import left_to_chance
 from ludopolis.players.tree import play_stretch
 from ludopolis.players.uniform import Uniform
@@ -24,7 +24,7 @@ class Greedy(Bot):
             return Uniform().choose(seen)
         hopes = dict.fromkeys(actions, 0.0)
         at_once = dict.fromkeys(actions, 0.0)
-        buffer, stretch = seen.game.buffer(), seen.game.search.stretch
+        buffer, stretch = scratch(seen.game), seen.game.search.stretch
         for _ in range(self.worlds):
             world = seen.imagine()
             for action in actions:

@@ -7,7 +7,7 @@ from ludopolis.core.data import Result
 from ludopolis.core.errors import LudopolisError
 from ludopolis.core.playout import play_out
 from ludopolis.core.search import Search
-from ludopolis.players.bot import Bot, Perspective, Steps, outcome
+from ludopolis.players.bot import Bot, Perspective, Steps, outcome, scratch
 from ludopolis.players.explanation import FORECASTS, Explanation, explain
 from ludopolis.players.move_limit import left_to_chance
 from ludopolis.players.tree import NONE, Tree
@@ -158,5 +158,5 @@ class Flat(Bot):
     def _random_game(self, seen: Perspective, action: int) -> float:
         world: State = seen.imagine()
         world.apply(action)
-        play_out(world, seen.random, seen.game.buffer())
+        play_out(world, seen.random, scratch(seen.game))
         return world.reward(seen.seat)

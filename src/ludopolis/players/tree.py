@@ -46,7 +46,6 @@ class Tree:
         self.temperature: float = settings.temperature
         self.stretch: i64 = settings.stretch if settings.widest else 0
         self.widest: i64 = settings.widest
-        self.replies: bool = settings.replies and self.stretch > 0
         self.interrupts: i64 = root.game.interrupts
         self.random: Random = random
         self.actions: vec[i64] = root.game.buffer()
@@ -238,24 +237,13 @@ class Tree:
         after = world.copy()
         after.apply(action)
         play_stretch(after, mover, self.follow_ups, self.stretch)
-        self.play_replies(after)
         return after.estimate(mover)
 
-    def play_replies(self, world: State) -> None:
-        """If wanted, play the stretches of the others until the searching seat decides again.
-
-        Positions are compared at the same place of a round: a line that was followed into the turn of a rival
-        would look worse than one that was not.
-        """
-        while self.replies and world.top >= 0 and world.seat != self.seat:
-            play_stretch(world, world.seat, self.follow_ups, self.stretch)
-
     def judge(self, world: State) -> None:
-        """What each seat may expect here: play the stretch that was begun to its end, with the replies, go on
-        at random for a while, then ask the game's advice."""
+        """What each seat may expect here: play the stretch that was begun to its end, go on at random for a
+        while, then ask the game's advice."""
         if world.top >= 0:
             play_stretch(world, world.seat, self.follow_ups, self.stretch)
-        self.play_replies(world)
         depth = self.depth
         while world.top >= 0 and depth != 0:
             world.apply(random_action(world, self.random, self.actions, self.interrupts))

@@ -114,13 +114,12 @@ class NewDawn(Game):
             builder=BUILDER,
             search=Search(
                 depth=0,
-                exploration=0.2,
-                prior_weight=0.3,
+                exploration=0.1,
+                prior_weight=1.0,
                 temperature=0.005,
                 patience=5000,
                 stretch=8,
-                widest=12,
-                replies=True,
+                widest=4,
             ),
             unsent=("source", "note", "confidence"),
         )
