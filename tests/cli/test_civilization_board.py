@@ -33,7 +33,7 @@ from ludopolis.cli.boards.civilization.maps import (
     overview,
     width_of_map,
 )
-from ludopolis.cli.boards.civilization.marks import marks_of, square_of
+from ludopolis.cli.boards.civilization.marks import marks_of
 from ludopolis.cli.boards.civilization.question import COMPONENTS, source
 from ludopolis.cli.boards.civilization.remarks import ABOUT
 from ludopolis.cli.boards.civilization.track import SPACES
@@ -173,18 +173,16 @@ def test_prices_stand_beside_the_choices() -> None:
 
 
 def test_an_advance_tells_its_price_and_its_rewards() -> None:
-    for state in eager_game(1, 3):
-        view = _view(state) if not state.over else None
-        if view is not None and "advance 2" in legal(view):
-            player = view.players[view.seat]
-            culture = sum(space[0] for space in player.spaces[:2])
-            choices = _printed(BOARD.choices(view, EN, 120, PLAYERS), 120)
-            line = next(line for line in choices.splitlines() if "Advance 2 on" in line)
-            rewards = [SPACES[player.track + step].reward for step in (1, 2)]
-            assert f"♪{culture}" in line
-            assert line.count("culture event") == rewards.count("event")
-            return
-    pytest.fail("nobody could advance two spaces")
+    view = _with_actions(_view(moments()["city"]), ["advance 1", "advance 2", "advance 9"])
+    player = view.players[view.seat]
+    lines = _printed(BOARD.choices(view, EN, 200, PLAYERS), 200).splitlines()[1:]
+    for line, count in zip(lines, (1, 2, 9), strict=True):
+        culture, trade = (sum(space[part] for space in player.spaces[:count]) for part in (0, 1))
+        rewards = [SPACES[player.track + step].reward for step in range(1, count + 1)]
+        assert f"♪{culture}" in line
+        assert (f"⇄{trade}" in line) == (trade > 0)
+        assert line.count("culture event") == rewards.count("event")
+        assert line.count("great person") == rewards.count("great_person")
 
 
 @pytest.mark.parametrize(("words", "width"), [(CS, 80), (EN, 100), (CS, 120), (EN, 150)])
@@ -405,17 +403,10 @@ def test_a_direction_is_known_by_its_first_letter() -> None:
 
 
 def test_a_square_with_several_meanings_is_asked_about() -> None:
-    for state in eager_game(2, 4):
-        view = _view(state) if not state.over else None
-        if view is None:
-            break
-        squares = [square for action in legal(view) if (square := square_of(view, action))]
-        several = [square for square in squares if squares.count(square) > 1]
-        if several:
-            with pytest.raises(LudopolisError, match="several choices"):
-                shorthand(view, several[0], EN)
-            return
-    pytest.fail("no square ever had several meanings")
+    view = _with_actions(_view(moments()["start"]), ["done", "found c4", "found d4", "settle c4"])
+    with pytest.raises(LudopolisError, match="several choices: 2, 4"):
+        shorthand(view, "c4", EN)
+    assert shorthand(view, "d4", EN) == "found d4"
 
 
 def test_players_are_called_by_their_names() -> None:
