@@ -79,7 +79,7 @@ def test_the_expected_scores_are_an_average_of_finished_games(id: str) -> None:
     state = late_with_a_choice(id)
     _, explanation = thought(state)
     assert len(explanation.scores) == state.seats
-    assert all(-100 < score <= 1000 for score in explanation.scores)  # thousandths at most
+    assert all(-100 < score <= 1000 for score in explanation.scores)  # thousandths in Civilization
     assert any(score > 0 for score in explanation.scores)
 
 
