@@ -26,7 +26,7 @@ def test_help_lists_the_commands(run: Command) -> None:
     [
         (["nope"], "nope"),
         (["play"], "GAME"),
-        (["play", "chess"], "'chess': there are: duel"),
+        (["play", "chess"], "'chess': there are: civilization, duel"),
         (["play", "duel", "--seats", "human,gredy"], "'gredy' can play: choose from human, random, greedy"),
         (["play", "duel", "--seats", "human,mcts:abc"], "mcts cannot take 'abc'"),
         (["play", "duel", "--seats", "human,level:9"], "there is no level 9"),
