@@ -74,6 +74,10 @@ class TestCivilization(GameContract):
         """Which tokens or events go to another player comes to light with the exchange (R21.7)."""
         return not state.over and self.game.decisions[state.kind].name == "give_asked"
 
+    def brings_to_light(self, state: State) -> bool:
+        """What an offer was comes to light when it is accepted (R21.7)."""
+        return self.game.decisions[state.kind].name == "answer_offer"
+
     @classmethod
     def settings(cls) -> list[Setting]:
         """Every number of players, every module off once, every way to get a civilization; few turns."""

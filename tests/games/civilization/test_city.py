@@ -322,6 +322,14 @@ def test_R21_13_what_is_too_dear_for_the_rest_is_not_offered() -> None:
     assert legal(table, "also") == ["also army", "also artillery", "also infantry", "also mounted"]
 
 
+def test_R21_13_a_figure_leaves_room_for_a_building() -> None:
+    table = engineers(20)
+    know(table, 0, "railroad")
+    ground(table, "a1", "mountain")
+    play(table, "city 1", "build scout", "at a1", "also iron_mine")
+    assert table.on[square("a1")] == s.BUILDING + number("building", "iron_mine")
+
+
 def test_R21_13_engineering_once_in_a_turn() -> None:
     table = engineers(8)
     put_city(table, 0, "b6", 1)

@@ -258,6 +258,11 @@ def number_at(table: Table, base: i64, place: i64) -> i64:
     return table.frames[base + 2 + place]
 
 
+def taken_by(which: i64, square: i64) -> i64:
+    """The square that an item takes up; a figure leaves room for a building."""
+    return NOBODY if is_figure(which) else square
+
+
 def fill_deed_squares(table: Table, base: i64, second: bool, verb: i64, actions: vec[i64]) -> i64:
     """Write the squares for an item of the city action that begins there in the frames."""
     seat = table.frames[base + 1]
@@ -266,7 +271,7 @@ def fill_deed_squares(table: Table, base: i64, second: bool, verb: i64, actions:
         return fill_item_squares(table, seat, index, which, NOBODY, verb, actions, 0)
     also, square = number_at(table, base, DEED_ALSO), number_at(table, base, DEED_SQUARE)
     before = pretend(table, seat, index, which, square)
-    count = fill_item_squares(table, seat, index, also, square, verb, actions, 0)
+    count = fill_item_squares(table, seat, index, also, taken_by(which, square), verb, actions, 0)
     take_back(table, seat, index, which, square, before)
     return count
 
@@ -324,8 +329,7 @@ def fill_also(table: Table, base: i64, actions: vec[i64], count: i64) -> i64:
     which, square = number_at(table, base, DEED_ITEM), number_at(table, base, DEED_SQUARE)
     budget = production(table, seat, index) + most_rushed(table, seat) - price_of(table, seat, which)
     before = pretend(table, seat, index, which, square)
-    without = NOBODY if is_figure(which) else square
-    count = fill_items(table, seat, index, budget, without, verbs.ALSO, actions, count)
+    count = fill_items(table, seat, index, budget, taken_by(which, square), verbs.ALSO, actions, count)
     take_back(table, seat, index, which, square, before)
     return count
 
